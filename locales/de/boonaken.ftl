@@ -280,7 +280,7 @@ boonaken-rules-4-4 = Der höchste Trumpf macht den Stich, sonst die höchste Kar
 boonaken-rules-5-title = Plus und Minus
 boonaken-rules-5-1 = Machst du, was du geboten hast, Roem eingerechnet, bekommst du ein Plus; sonst ein Minus. Alle anderen bekommen nichts. Die Zeichen heben sich nie auf.
 boonaken-rules-5-2 = Zwei Plus gewinnen. Zwei Minus verlieren, und hat niemand gewonnen, endet die Partie ohne Sieg.
-boonaken-rules-5-3 = Mit einer Hausregel geht es weiter: Mit zwei Plus ist man fertig, bis jemand zwei Minus hat oder als Letztes übrig ist.
+boonaken-rules-5-3 = Mit einer Hausregel geht es weiter: Mit zwei Plus ist man fertig, bis jemand zwei Minus hat oder allein übrig ist.
 boonaken-rules-5-4 = In einer Meisterschaft bringen zwei Plus je nach Rang 10, 8, 4 oder 1 Punkt, mit zwei Minus scheidet man ohne Punkte aus.
 boonaken-rules-5-5 = Ihre Tischregeln: eine Karte verdeckt, Misère über 100 und allein mit Trumpf, Zwabber über 125, Boonaak vor Boonaak mit Roem, eine Sechserfolge 100, kein Trumpf unter Trumpf, als Nächstes gibt der Alleinspieler.
 # Hints

@@ -15,7 +15,7 @@ cube-option-crawford = Crawford-Spiel
 cube-option-crawford-help = Mit dem Würfel: ein Spiel ohne ihn, sobald jemandem nur ein Punkt zum Match fehlt.
 cube-option-match_target = Punkte zum Match
 cube-option-match_target-help = Mit dem Würfel: Matchpunkte zum Sieg, 1 bis 50. Jedes Spiel hat seine übliche Zahl.
-cube-option-max_legs = Höchstens Spiele im Match
+cube-option-max_legs = Max. Spiele im Match
 cube-option-max_legs-help = Mit dem Würfel: Nach so vielen Spielen gewinnen die meisten Punkte.
 # Moves
 cube-tag-cube_double = Auf { $double } doppeln
@@ -98,7 +98,7 @@ cube-why-take = Du gewinnst noch etwa { $chance } von 100: Ab 25 lohnt sich das 
 cube-why-pass = Du gewinnst nur etwa { $chance } von 100: Aufgeben kostet weniger, als um das Doppelte weiterzuspielen.
 # The rules page
 cube-rules-0-title = Der Dopplerwürfel
-cube-rules-0-1 = Ein Spiel beginnt mit dem Würfel in der Mitte, auf 1. Dort gehört er niemandem: Beide dürfen als Erste doppeln.
+cube-rules-0-1 = Ein Spiel beginnt mit dem Würfel in der Mitte, auf 1. Dort gehört er niemandem: Beide dürfen zuerst doppeln.
 cube-rules-0-2 = Sind zwei im Spiel: Am Anfang deines Zuges, bevor du spielst, darfst du verdoppeln, was es wert ist.
 cube-rules-0-3 = Wird angenommen, geht es um das Doppelte weiter, und der Würfel liegt gegenüber: Nur dort darf als Nächstes gedoppelt werden. Wird aufgegeben, gewinnst du, was es vorher wert war.
 cube-rules-0-4 = Nach dem Annehmen spielst du weiter, ohne in diesem Zug noch einmal zu doppeln. { $cap } ist das Höchste.

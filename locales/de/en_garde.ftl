@@ -23,7 +23,7 @@ en_garde-option-discards = Ablage
 en_garde-option-discards-help = Ob alle Karten einer Runde offen bleiben oder nur die der letzten zwei Aktionen.
 en_garde-option-discards-open = alles offen
 en_garde-option-discards-last = letzte zwei Aktionen
-en_garde-option-max_rounds = Höchstens Runden
+en_garde-option-max_rounds = Max. Runden
 en_garde-option-max_rounds-help = Nach so vielen Runden gewinnen mehr Treffer; bei Gleichstand endet das Gefecht unentschieden.
 # A turn
 en_garde-tag-forward = Vor

@@ -5,7 +5,7 @@ rummy_fifty-line = Ziehen, abwerfen, auslegen, Schluss machen. Kommen fünfzig z
 rummy_fifty-designer = ゆたか (ゆるあ~と), 2016
 rummy_fifty-about = Ein Rommé mit Folgen und Sätzen. In jeder Runde gibt es eine Jokerfarbe, die in einer Folge für jede Farbe steht. Schluss zu machen bringt einen Punkt, und die Hand, die am meisten zählt, verliert einen; ergibt das mit deinem eigenen J, Q oder K 50 oder mehr, gewinnst du zwei. Wer zuerst fünf Punkte hat, siegt.
 # Options
-rummy_fifty-option-max_rounds = Höchstens Runden
+rummy_fifty-option-max_rounds = Max. Runden
 rummy_fifty-option-max_rounds-help = Hat nach so vielen Runden niemand 5 Punkte, gewinnen die meisten Punkte.
 rummy_fifty-option-layoff_own = An eigene anlegen
 rummy_fifty-option-layoff_own-help = Du darfst auch an eigene Auslagen anlegen (im Original nicht).

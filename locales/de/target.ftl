@@ -149,6 +149,6 @@ target-learn-lead-else = Mit Laub würde die fernste gewinnen, und deine liegen 
 target-learn-later = Nach deiner kam noch eine Dame. Bei gleicher Nähe gewinnt die spätere: Zuletzt zu spielen ist viel wert, und wer anfängt, gibt das her.
 target-learn-away = Wirf wieder ab: zwei Laub mit mittleren Zahlen.
 target-learn-away-else = Die 2 und der Plus-Bube nützen mehr als diese zwei.
-target-learn-last = Das Ziel ist die Laub-6, und du spielst als Vorletztes. Am nächsten ist bisher eine 7; deine Plus-6 trifft genau.
+target-learn-last = Das Ziel ist die Laub-6, und nach dir kommt nur noch eine Person. Am nächsten ist bisher eine 7; deine Plus-6 trifft genau.
 target-learn-last-else = Die 6 hat Abstand 0, besser geht es nicht, solange die nächste gewinnt.
 target-learn-end = Kein Laub und keine andere 6 kam nach deiner: dein zweites Ziel. Zähl, wer die Farbe noch haben kann, und achte darauf, wer nach dir spielt.

@@ -135,9 +135,9 @@ tennos_square-story-row = { $points ->
    *[other] Beste Reihe: { $name }, { $points } Punkte
 }
 tennos_square-story-outs = { $count ->
-    [1] Einmal als Erstes fertig
-    [2] Zweimal als Erstes fertig
-   *[other] { $count }-mal als Erstes fertig
+    [1] Einmal zuerst fertig
+    [2] Zweimal zuerst fertig
+   *[other] { $count }-mal zuerst fertig
 }
 tennos_square-own-and-partner = { $own } + Partner { $other }
 tennos_square-own-and-left = { $own } + links { $other }
