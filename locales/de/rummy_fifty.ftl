@@ -136,7 +136,7 @@ rummy_fifty-alt-may-nothing = Du kannst nichts auslegen. „Zug beenden“ gibt 
 rummy_fifty-dot = ,{" "}
 # Words in the pictures
 rummy_fifty-last-laid = { $name } legte { $cards } aus.
-rummy_fifty-last-out = { $name } machte in der vorigen Runde Schluss: { $value }, das sind { rummy_fifty-gained }.
+rummy_fifty-last-out = { $name } machte in der vorigen Runde Schluss: { $value }, also { rummy_fifty-gained }.
 rummy_fifty-story-margin = Mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
