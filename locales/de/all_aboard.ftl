@@ -139,8 +139,8 @@ all_aboard-alt-may-signal = Karten, die du als Signal spielen kannst: { $numbers
 all_aboard-alt-may-wagon = Karten, die du als Wagen schicken kannst: { $numbers }.
 all_aboard-alt-train = Die längste Fahrt, von { $name }: { $cards }.
 # Words in pictures
-all_aboard-danger = Rotes Signal
-all_aboard-open = Strecke frei
+all_aboard-danger = Signal rot
+all_aboard-open = Fahrt frei
 all_aboard-passed = Gepasst
 all_aboard-shown = Zum Anfang gezeigt
 all_aboard-last-round = Vorige Runde
