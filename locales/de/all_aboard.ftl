@@ -102,7 +102,7 @@ all_aboard-round-seat = { $proofs ->
 }
 # The table
 all_aboard-round-of = Runde { $round } von { $most }
-all_aboard-to-points = Runde { $round } von { $most }, bis { $points } Punkte
+all_aboard-to-points = Runde { $round } von { $most }, bis { $points } Pkt
 all_aboard-state = { $round } · Stapel { $deck }
 all_aboard-state-over = Zu Ende nach Runde { $round }
 all_aboard-alt-show = Alle wählen eine Karte zum Zeigen; die niedrigste fährt zuerst ab.

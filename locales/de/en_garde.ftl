@@ -105,7 +105,7 @@ en_garde-event-wished = { $on ->
    *[no] Ab jetzt wählst du selbst, wie du auf einen Angriff antwortest.
 }
 # The table
-en_garde-state = Runde { $round }, Abstand { $distance }, { $deck } im Stapel
+en_garde-state = Runde { $round }, Abstand { $distance }, Stapel { $deck }
 en_garde-state-over = Zu Ende nach Runde { $round }
 en_garde-alt-parried = { $name } hat pariert und handelt jetzt.
 en_garde-alt-attacked = Angriff auf { $name } mit { $cards }.

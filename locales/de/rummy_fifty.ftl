@@ -148,11 +148,11 @@ rummy_fifty-story-double = { $count ->
    *[other] { $count } Siege für zwei Punkte
 }
 rummy_fifty-wild = Joker
-rummy_fifty-stall = Nichts ausgelegt
+rummy_fifty-stall = Nichts gelegt
 rummy_fifty-hand-stalled-short = Nur Stapel
 rummy_fifty-step-draw = ziehen
-rummy_fifty-step-discard = abwerfen
-rummy_fifty-step-table = auslegen
+rummy_fifty-step-discard = werfen
+rummy_fifty-step-table = legen
 rummy_fifty-step-bonus = wählt
 rummy_fifty-ready = bereit
 rummy_fifty-extras = Zusatz

@@ -139,7 +139,7 @@ six_suit_fort-alt-ends = Links passt: { $left }. Rechts: { $right }. Zum Stapeln
 six_suit_fort-alt-own = Deine: { $fort }.
 six_suit_fort-alt-chose = Du hast gewählt: { $choice }
 # Words in pictures
-six_suit_fort-bar-quiet = unverändert { $quiet } / { $most }
+six_suit_fort-bar-quiet = Leerlauf { $quiet } / { $most }
 six_suit_fort-dug = { $name }: { $card } ({ $mode ->
     [number] als Zahl
    *[suit] als Farbe
