@@ -196,7 +196,7 @@ geschenk-rules-4-4 = Immer nein: Wähl, bis zu wie vielen Chips oder wie viele d
 # A first hand (/learn)
 geschenk-learn-goal = Willkommen. 24 Karten werden einzeln vergeben, und niemand will sie: Jede zählt mit ihrer Zahl gegen dich. Chips zählen für dich, je einen Punkt. Du beginnst mit elf.
 geschenk-learn-pay = Die 7 liegt offen und würde dich jetzt sieben Punkte kosten. Ablehnen kostet einen Chip, der ins Glas kommt. Sag nein danke und sieh, was die anderen tun.
-geschenk-learn-pay-else = Auf der 7 liegt noch kein Chip. Sie kann nur billiger werden, also lehn einmal ab.
+geschenk-learn-pay-else = Auf der 7 liegt noch kein Chip. Sie kann nur billiger werden, also lehne einmal ab.
 geschenk-learn-take = Sie ist mit drei Chips zu dir zurückgekommen. Eine 7 mit 3 Chips kostet dich nur vier, und eine niedrige Karte hilft später. Nimm sie.
 geschenk-learn-take-else = Eine so kleine Karte nimmt jemand, bevor sie noch einmal herumkommt. Nimm sie jetzt.
 geschenk-learn-high = Wer eine Karte nimmt, deckt die nächste auf und entscheidet zuerst. Eine 16 ohne Chip ist teuer. Ein Chip ist ein fairer Preis, um sie loszuwerden.

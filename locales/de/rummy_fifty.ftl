@@ -174,7 +174,7 @@ rummy_fifty-result-rounds = { $round ->
 }
 rummy_fifty-result-course = Je Runde
 # Rules
-rummy_fifty-rules-0-title = Leer die Hand und mach Schluss
+rummy_fifty-rules-0-title = Leere die Hand und mach Schluss
 rummy_fifty-rules-0-1 = { $pack } Karten, A bis 10 in sechs Farben. Alle bekommen { $hand }, der Rest ist der Stapel. Alle beginnen mit 1 Punkt; wer zuerst { $goal } hat, gewinnt.
 rummy_fifty-rules-0-2 = Die oberste Karte des Stapels wird aufgedeckt. Ihre Farbe ist in dieser Runde Jokerfarbe. Die Karte selbst bleibt aus dem Spiel.
 rummy_fifty-rules-0-3 = Wer zuerst gibt, wird ausgelost, wenn nichts anderes vereinbart ist; das Geben wandert jede Runde nach links.
@@ -209,9 +209,9 @@ rummy_fifty-rules-7-3 = Zu zweit kommt am Ende eines Zuges die oberste Karte des
 rummy_fifty-rules-7-4 = Ziehen darfst du von der fremden Ablage und von beiden Zusatzablagen.
 rummy_fifty-rules-7-5 = An frühe Auslagen können andere anlegen. Sie zu halten und auf einmal Schluss zu machen ist oft stärker.
 # A first hand (/learn)
-rummy_fifty-learn-goal = Zieh, wirf ab und leg Karten aus, in Sätzen einer Zahl oder Folgen einer Farbe. Leer deine Hand und gewinn die Runde; wer am meisten übrig hat, verliert einen Punkt. Fünf Punkte gewinnen.
+rummy_fifty-learn-goal = Zieh, wirf ab und leg Karten aus, in Sätzen einer Zahl oder Folgen einer Farbe. Leere deine Hand und gewinne die Runde; wer am meisten übrig hat, verliert einen Punkt. Fünf Punkte gewinnen.
 rummy_fifty-learn-wild = Kreuz ist in dieser Runde Jokerfarbe: In einer Folge steht ein Kreuz für jede Farbe, behält aber seine Zahl. Du hast drei Zehnen, drei Kreuz und Karo, in die Kreuz passen könnten.
-rummy_fifty-learn-bonus = Wähl heimlich J, Q oder K. Gewinnst du, kommt es zur Zählung der schlechtesten Hand, und ab 50 zählt der Sieg doppelt; verlierst du, kommt es zu deiner. Beginn vorsichtig: mit dem J.
+rummy_fifty-learn-bonus = Wähl heimlich J, Q oder K. Gewinnst du, kommt es zur Zählung der schlechtesten Hand, und ab 50 zählt der Sieg doppelt; verlierst du, kommt es zu deiner. Beginne vorsichtig: mit dem J.
 rummy_fifty-learn-bonus-else = Q oder K können einen Sieg verdoppeln und deine Zählung zur höchsten machen. Das J ist die vorsichtige Wahl.
 rummy_fifty-learn-draw = Du gibst, also beginnst du. Ein Zug beginnt mit einer Karte vom Stapel oder von oben von einer fremden Ablage. Noch gibt es keine, darum wurde für dich gezogen.
 rummy_fifty-learn-discard = Eine vierte Zehn. Jetzt wirf eine ab: Die Laub-5 passt zu nichts auf deiner Hand.
