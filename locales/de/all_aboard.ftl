@@ -3,7 +3,7 @@ all_aboard-title = All Aboard!
 all_aboard-also = zug, eisenbahn, signale
 all_aboard-line = Schwarze Karten sind Güterwagen, rote Signale: Bring Wagen durch, bis dein eigenes Signal stoppt.
 all_aboard-designer = 塚本忠行 (ちゃぶだいげえむず)
-all_aboard-about = Jede schwarze Karte auf einer schwarzen ist ein Wagen, der durchkommt und dir eine Durchfahrt bringt. Hast du eine rote Karte seiner Zahl, stoppt dich dieses Signal. Gib es mit einer schwarzen Karte der Zahl frei, oder lad eine ganze rote Farbe ab und überlass es den anderen. Ist der Stapel leer, tun rote Handkarten weh.
+all_aboard-about = Jede schwarze Karte auf einer schwarzen ist ein Wagen, der durchkommt und dir eine Durchfahrt bringt. Hast du eine rote Karte seiner Zahl, stoppt dich dieses Signal. Gib es mit einer schwarzen Karte der Zahl frei, oder lade eine ganze rote Farbe ab und überlass es den anderen. Ist der Stapel leer, tun rote Handkarten weh.
 all_aboard-command = all_aboard
 # Options
 all_aboard-option-end = Ende
@@ -14,7 +14,7 @@ all_aboard-option-rounds-help = Wenn Runden die Partie beenden: wie viele. Sonst
 all_aboard-option-rounds-auto = so viele wie Personen
 all_aboard-option-points = Ziel
 all_aboard-option-points-help = Wenn Punkte die Partie beenden: Schluss nach der Runde, in der jemand sie erreicht. Meist 20.
-all_aboard-option-max_rounds = Höchstens Runden
+all_aboard-option-max_rounds = Max. Runden
 all_aboard-option-max_rounds-help = Wenn Punkte die Partie beenden: Schluss ist spätestens nach so vielen Runden. Meist 3 je Person.
 all_aboard-option-max_rounds-auto = 3 je Person
 all_aboard-option-jokers = Joker
@@ -39,9 +39,9 @@ all_aboard-ask-wagon-1 = Welchen Wagen schickst du?
 all_aboard-ask-dump-1 = Welche rote Farbe lädst du ab?
 all_aboard-ask-run-1 = Oder den Rest deines Zuges am Stück?
 all_aboard-prompt-show = Zeig eine Karte: Die niedrigste fängt an.
-all_aboard-prompt-danger = Das Signal ist rot. Gib es mit einer schwarzen Karte seiner Zahl frei oder lad eine ganze rote Farbe ab.
+all_aboard-prompt-danger = Das Signal ist rot. Gib es mit einer schwarzen Karte seiner Zahl frei oder lade eine ganze rote Farbe ab.
 all_aboard-prompt-clear = Das Signal ist rot. Gib es mit einer schwarzen Karte seiner Zahl frei.
-all_aboard-prompt-dump = Das Signal ist rot, und keine deiner schwarzen Karten gibt es frei: Lad eine ganze rote Farbe ab, in beliebiger Folge.
+all_aboard-prompt-dump = Das Signal ist rot, und keine deiner schwarzen Karten gibt es frei: Lade eine ganze rote Farbe ab, in beliebiger Folge.
 all_aboard-prompt-signal = Du hast eine rote Karte mit der Zahl der Tischkarte, also muss dieses Signal kommen.
 all_aboard-prompt-wagon = Die Strecke ist frei. Welchen Wagen schickst du?
 all_aboard-move-show = { $cards } zeigen
@@ -66,14 +66,14 @@ all_aboard-no-show = Für den Anfang werden noch Karten gezeigt. Wähl erst eine
 all_aboard-no-turn = Wer anfängt, steht fest. Spiel jetzt auf die Tischkarte.
 all_aboard-no-run = Nenn die Karten am Stück, in der Reihenfolge, in der du sie spielst.
 all_aboard-no-card = { all_aboard-at }{ $card } hast du nicht. Wähl eine Karte aus deiner Hand.
-all_aboard-no-danger = { all_aboard-at }{ $table } auf dem Tisch ist ein rotes Signal. Gib es mit einer schwarzen Karte seiner Zahl frei oder lad eine ganze rote Farbe ab.
+all_aboard-no-danger = { all_aboard-at }{ $table } auf dem Tisch ist ein rotes Signal. Gib es mit einer schwarzen Karte seiner Zahl frei oder lade eine ganze rote Farbe ab.
 all_aboard-no-open = { all_aboard-at }{ $table } auf dem Tisch ist schwarz. Schick Wagen oder spiel eine rote Karte seiner Zahl.
 all_aboard-no-clear = { all_aboard-at }Nur eine schwarze Karte derselben Zahl gibt { $table } frei, und { $card } ist keine.
 all_aboard-no-signal_first = { all_aboard-at }Du hast { $signal }, mit der Zahl von { $table }: Dieses Signal muss zuerst kommen.
 all_aboard-no-signal = { all_aboard-at }{ $card } hat nicht die Zahl von { $table } und passt darum nicht auf Schwarz.
 all_aboard-no-wagon = { all_aboard-at }{ $card } hat weder Farbe noch Zahl von { $table }. Schick eine schwarze Karte, die eins davon hat.
 all_aboard-no-whole = { all_aboard-at }Rot auf Rot heißt eine ganze Farbe: alle deine Karten davon, auch rote Joker.
-all_aboard-no-join = { all_aboard-at }Keine Karte dieser Farbe hat Farbe oder Zahl von { $table }. Lad eine andere ab oder gib das Signal frei.
+all_aboard-no-join = { all_aboard-at }Keine Karte dieser Farbe hat Farbe oder Zahl von { $table }. Lade eine andere ab oder gib das Signal frei.
 all_aboard-no-top = { all_aboard-at }Nur { $card } passt an die Tischkarte und kommt darum zuerst. Leg eine andere nach oben.
 all_aboard-no-after = { all_aboard-at }Rot abladen beendet deinen Zug, { $card } kann nicht folgen.
 # What happened
@@ -102,7 +102,7 @@ all_aboard-round-seat = { $proofs ->
 }
 # The table
 all_aboard-round-of = Runde { $round } von { $most }
-all_aboard-to-points = Runde { $round } von { $most }, bis { $points } Punkte
+all_aboard-to-points = Runde { $round } von { $most }, bis { $points } Pkt
 all_aboard-state = { $round } · Stapel { $deck }
 all_aboard-state-over = Zu Ende nach Runde { $round }
 all_aboard-alt-show = Alle wählen eine Karte zum Zeigen; die niedrigste fährt zuerst ab.
@@ -139,8 +139,8 @@ all_aboard-alt-may-signal = Karten, die du als Signal spielen kannst: { $numbers
 all_aboard-alt-may-wagon = Karten, die du als Wagen schicken kannst: { $numbers }.
 all_aboard-alt-train = Die längste Fahrt, von { $name }: { $cards }.
 # Words in pictures
-all_aboard-danger = Rotes Signal
-all_aboard-open = Strecke frei
+all_aboard-danger = Signal rot
+all_aboard-open = Fahrt frei
 all_aboard-passed = Gepasst
 all_aboard-shown = Zum Anfang gezeigt
 all_aboard-last-round = Vorige Runde
@@ -161,8 +161,8 @@ all_aboard-rules-0-1 = { $jokers ->
     [out] { $pack } Karten in sechs Farben. Alle bekommen { $hand }, und eine Tischkarte wird aufgedeckt.
    *[other] { $pack } Karten: sechs Farben und vier Joker. Alle bekommen { $hand }, und eine Tischkarte wird aufgedeckt.
 }
-all_aboard-rules-0-2 = Zu Beginn deines Zuges füllst du auf { $hand } auf. Auf eine schwarze Tischkarte spielst du schwarze Karten ihrer Farbe oder Zahl. Jede ist ein Wagen, der durchkommt: Nimm die oberste Karte des Stapels verdeckt als Durchfahrt.
-all_aboard-rules-0-3 = Hier kommen hinter der Tischkarte drei Wagen durch und bringen drei Durchfahrten.
+all_aboard-rules-0-2 = Füll am Zuganfang auf { $hand } auf. Auf Schwarz spielst du schwarze Karten derselben Farbe oder Zahl. Jede ist ein Wagen, der durchkommt: Nimm die oberste des Stapels verdeckt als Durchfahrt.
+all_aboard-rules-0-3 = Hier kommen drei Wagen durch und bringen drei Durchfahrten.
 all_aboard-rules-1-title = Wer anfängt
 all_aboard-rules-1-1 = Alle zeigen zugleich eine Karte, die dann aus der Runde ist. Die niedrigste fängt an; dann geht es links herum.
 all_aboard-rules-1-2 = A ist am niedrigsten, Joker stehen über K. Bei gleicher Zahl gilt ♠, ♥, ♣, ♦, Plus, Laub.
@@ -191,7 +191,7 @@ all_aboard-learn-king = Schon eine Durchfahrt. Mit dem Plus-König geht es in de
 all_aboard-learn-king-else = Erst der König allein: Sieh, wie er in eine andere Farbe führt.
 all_aboard-learn-number = Jetzt umsteigen: Der Kreuz-König hat dieselbe Zahl. Wer so vorausschaut, kommt weit.
 all_aboard-learn-number-else = Der Kreuz-König allein: gleiche Zahl, andere Farbe, und so geht die Fahrt weiter.
-all_aboard-learn-signals = Mit der Kreuz-9 wurden es vier Durchfahrten. Die anderen trafen auf Signale. Gib eins mit einer schwarzen Karte seiner Zahl frei: keine Durchfahrt, aber du machst weiter. Oder lad eine ganze rote Farbe ab.
+all_aboard-learn-signals = Mit der Kreuz-9 wurden es vier Durchfahrten. Die anderen trafen auf Signale. Gib eins mit einer schwarzen Karte seiner Zahl frei: keine Durchfahrt, aber du machst weiter. Oder lade eine ganze rote Farbe ab.
 all_aboard-learn-clear = Du hast auf acht aufgefüllt. Da liegt ein roter Bube. Abladen würde deinen Zug beenden; gib mit dem Pik-Buben frei und mach weiter.
 all_aboard-learn-clear-else = Ein einzelnes Ass abzuladen würde deinen Zug gleich beenden, und es ist mehr zu holen.
 all_aboard-learn-on = Die Strecke ist frei: Die Pik-6 ist eine Durchfahrt. Aber Vorsicht: Du hast eine rote 6, die Laub-6.

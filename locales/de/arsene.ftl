@@ -84,7 +84,7 @@ arsene-alt-shops = Läden: { $shops }.
 arsene-alt-shop = { $chips ->
     [0] { $shop } ist leer
     [one] { $shop } hat 1 Chip
-   *[other] { $shop } hat { $chips } Chips, nächster Raub { $next }
+   *[other] { $shop } hat { $chips } Chips (nächster Raub { $next })
 }
 arsene-alt-trumps = Karo ist Trumpf: Seitenkarte { $place }, offen, ist { $card }.
 arsene-alt-none = Kein Trumpf: Seitenkarte { $place }, wieder verdeckt, ist { $card }.

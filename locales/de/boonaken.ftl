@@ -258,7 +258,7 @@ boonaken-story-redeals = { $count ->
 boonaken-rules-0-title = Geben und Gebote
 boonaken-rules-0-1 = { $pack } Karten: A bis 7 in vier Farben. Alle bekommen { $hand }, und { $table } liegen auf dem Tisch, { $open } davon offen; zu fünft nur { $open }, beide offen.
 boonaken-rules-0-2 = Links vom Geber geht es los. Reihum bietet man höher oder passt endgültig. Eine Zahl sind die Punkte, die du machen willst, ab { $min_bid } in Fünferschritten.
-boonaken-rules-0-3 = Niemand muss auf der Hand haben, was geboten wird. Passen alle, gibt derselbe Geber noch einmal; nach { $redeal_limit } solchen Durchgängen in Folge ist die Partie unentschieden.
+boonaken-rules-0-3 = Niemand muss haben, was geboten wird. Passen alle, gibt derselbe Geber noch einmal; nach { $redeal_limit } solchen Durchgängen in Folge ist es unentschieden.
 boonaken-rules-0-4 = Wer zuerst gibt, wird ausgelost. Nach jedem gespielten Durchgang wandert das Geben nach links.
 boonaken-rules-1-title = Misère, Zwabber, Boonaak
 boonaken-rules-1-1 = Misère: keinen Stich machen, ohne Trumpf. Andere können mitgehen und spielen dann jeder für sich. Ab dem zweiten kann man nur noch mitgehen oder passen.
@@ -280,7 +280,7 @@ boonaken-rules-4-4 = Der höchste Trumpf macht den Stich, sonst die höchste Kar
 boonaken-rules-5-title = Plus und Minus
 boonaken-rules-5-1 = Machst du, was du geboten hast, Roem eingerechnet, bekommst du ein Plus; sonst ein Minus. Alle anderen bekommen nichts. Die Zeichen heben sich nie auf.
 boonaken-rules-5-2 = Zwei Plus gewinnen. Zwei Minus verlieren, und hat niemand gewonnen, endet die Partie ohne Sieg.
-boonaken-rules-5-3 = Mit einer Hausregel geht es weiter: Mit zwei Plus ist man fertig, bis jemand zwei Minus hat oder als Letztes übrig ist.
+boonaken-rules-5-3 = Mit einer Hausregel geht es weiter: Mit zwei Plus ist man fertig, bis jemand zwei Minus hat oder allein übrig ist.
 boonaken-rules-5-4 = In einer Meisterschaft bringen zwei Plus je nach Rang 10, 8, 4 oder 1 Punkt, mit zwei Minus scheidet man ohne Punkte aus.
 boonaken-rules-5-5 = Ihre Tischregeln: eine Karte verdeckt, Misère über 100 und allein mit Trumpf, Zwabber über 125, Boonaak vor Boonaak mit Roem, eine Sechserfolge 100, kein Trumpf unter Trumpf, als Nächstes gibt der Alleinspieler.
 # Hints

@@ -114,7 +114,7 @@ daily-streak = { $count ->
 # Share: a result into a channel
 button-share = Teilen
 share-line = { $name } teilt eine Partie **{ $title }**: { $how }
-share-where = Wo möchtest du das zeigen? Oder kopier die Zeile unten.
+share-where = Wo möchtest du das zeigen? Oder kopiere die Zeile unten.
 share-nowhere = Es gibt keinen Kanal, in dem du und ich schreiben dürfen. Diese Zeile kannst du kopieren:
 share-pick = Kanal wählen
 share-place = #{ $channel } · { $server }

@@ -261,7 +261,7 @@ dominuxen-rules-5-title = Gewohnheiten der Guten
 dominuxen-rules-5-1 = Steine zählen mehr als Zahlen: Einen Satz aus vier oder mehr erreicht selten jemand.
 dominuxen-rules-5-2 = Frühe kleine Sätze sind Köder. Wird einer abgeluchst, ziehst du aus der Auslage, was du sammelst.
 dominuxen-rules-5-3 = Hält jemand nur noch wenige Steine, leg erst deine großen Sätze und nimm nichts, was du nicht legen kannst.
-dominuxen-rules-5-4 = „Vorab entscheiden“ spart Warten: Sag, wem du etwas nehmen willst oder was mit deinem liegen gelassenen Satz geschieht. Die Zugfolge bleibt, und niemand sonst sieht es.
+dominuxen-rules-5-4 = „Vorab entscheiden“ spart Warten: Sag, wem du etwas nimmst oder was mit deinem liegen gelassenen Satz geschieht. Niemand sonst sieht es.
 # A first hand (/learn)
 dominuxen-learn-goal = Leg Steine, die eine Zahl teilen, als Satz in deine Reihe. Ein Stein dort bringt eins, einer auf der Hand kostet eins. Passen geht nicht, und der neueste Satz kann abgeluchst werden.
 dominuxen-learn-row = Zwei haben gespielt: vier Steine als 1, dann vier als 7. Ebenso viele einer stärkeren Zahl luchsen ab, darum wurden vier andere gezogen, aus der offenen Auslage oder vom Stapel.

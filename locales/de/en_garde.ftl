@@ -23,7 +23,7 @@ en_garde-option-discards = Ablage
 en_garde-option-discards-help = Ob alle Karten einer Runde offen bleiben oder nur die der letzten zwei Aktionen.
 en_garde-option-discards-open = alles offen
 en_garde-option-discards-last = letzte zwei Aktionen
-en_garde-option-max_rounds = Höchstens Runden
+en_garde-option-max_rounds = Max. Runden
 en_garde-option-max_rounds-help = Nach so vielen Runden gewinnen mehr Treffer; bei Gleichstand endet das Gefecht unentschieden.
 # A turn
 en_garde-tag-forward = Vor
@@ -70,11 +70,11 @@ en_garde-no-reach = Für einen Stoß fehlt dir eine { $distance } auf der Hand. 
 en_garde-no-many = Für den Stoß hast du { $held }×{ $card }, nicht { $count }. Nimm weniger Karten.
 en_garde-no-more = Im Grundspiel ist ein Stoß eine einzige Karte. Nimm eine.
 en_garde-no-lunge = Vorgehen und angreifen zugleich gehört zum Profispiel. Tu etwas anderes.
-en_garde-no-act = Du wirst angegriffen. Parier erst; einem Angriff mit Ausfallschritt kannst du ausweichen.
+en_garde-no-act = Du wirst angegriffen. Pariere erst; einem Angriff mit Ausfallschritt kannst du ausweichen.
 en_garde-no-attack = Gerade greift dich niemand an. Geh vor, geh zurück oder greif an.
 en_garde-no-parry-exact = Parieren kannst du das nur mit genau { $count }×{ $card }, nicht mehr und nicht weniger.
-en_garde-no-parry-sum = Parier mit ebenso vielen Karten wie der Angriff ({ $count }) und derselben Summe.
-en_garde-no-retreat = Dieser Angriff war direkt, du kannst ihm nicht ausweichen. Parier ihn.
+en_garde-no-parry-sum = Pariere mit ebenso vielen Karten wie der Angriff ({ $count }) und derselben Summe.
+en_garde-no-retreat = Dieser Angriff war direkt, du kannst ihm nicht ausweichen. Pariere ihn.
 en_garde-no-concede = Du kannst noch etwas tun, aufgeben geht also nicht. Wähl einen Zug.
 # What happened
 en_garde-event-round_began = Runde { $round }. { $seat } fängt an.
@@ -105,7 +105,7 @@ en_garde-event-wished = { $on ->
    *[no] Ab jetzt wählst du selbst, wie du auf einen Angriff antwortest.
 }
 # The table
-en_garde-state = Runde { $round }, Abstand { $distance }, { $deck } im Stapel
+en_garde-state = Abstand { $distance }, Stapel { $deck }, Runde { $round }
 en_garde-state-over = Zu Ende nach Runde { $round }
 en_garde-alt-parried = { $name } hat pariert und handelt jetzt.
 en_garde-alt-attacked = Angriff auf { $name } mit { $cards }.
@@ -174,7 +174,7 @@ en_garde-rules-0-2 = In deinem Zug spielst du eine Karte und gehst genau so weit
 en_garde-rules-0-3 = Am Ende deines Zuges füllst du auf { $hand } auf. Ist keine deiner Karten spielbar, ist die Runde verloren.
 en_garde-rules-1-title = Der Stoß
 en_garde-rules-1-1 = Eine Karte, die dem Abstand gleicht, ist ein Stoß; auch mehrere Karten dieser Zahl auf einmal.
-en_garde-rules-1-2 = Parier einen Stoß mit ebenso vielen Karten derselben Zahl. Kannst du nicht, ist es ein Treffer, und die Runde ist vorbei.
+en_garde-rules-1-2 = Pariere einen Stoß mit ebenso vielen Karten derselben Zahl. Kannst du nicht, ist es ein Treffer, und die Runde ist vorbei.
 en_garde-rules-1-3 = Im Grundspiel ist ein Stoß eine Karte und lässt sich nicht parieren.
 en_garde-rules-2-title = Parade und Ausfallschritt
 en_garde-rules-2-1 = Nach einer Parade handelst du sofort, ohne vorher aufzufüllen. Du kannst zurückstoßen: eine Riposte.

@@ -2,7 +2,7 @@
 grazia-title = Grazia
 grazia-line = Bau sechs Farben aufwärts, ordentlich: Was anpasst, ist frei, jeder Sprung kostet zwei Punkte.
 grazia-designer = 西澤 篤央 (sha)
-grazia-about = Werde deine Karten auf sechs Farbreihen los, die nur aufwärts wachsen, am besten eine ganze Folge auf einmal. Die Hälfte deiner Karten wartet verdeckt, und niemand kennt sie, auch du nicht. Wart auf den richtigen Moment, oder spring und zahl: Wer ohne Stapel passt, läutet die Schlussrunde ein.
+grazia-about = Werde deine Karten auf sechs Farbreihen los, die nur aufwärts wachsen, am besten eine ganze Folge auf einmal. Die Hälfte deiner Karten wartet verdeckt, und niemand kennt sie, auch du nicht. Warte auf den richtigen Moment, oder spring und zahl: Wer ohne Stapel passt, läutet die Schlussrunde ein.
 grazia-command = grazia
 # Options
 grazia-option-empty_suit = Eine Farbe eröffnen
@@ -26,7 +26,7 @@ grazia-ahead-run = { $cards }, wenn es anpasst
 grazia-ahead-ask = Nichts vorbereitet: fragen
 # Refusals
 grazia-no-card = { $card } hast du nicht auf der Hand. Wähl Karten, die du hast.
-grazia-no-down = Eine Folge geht nur aufwärts. Beginn mit der niedrigsten Karte statt mit { $card }.
+grazia-no-down = Eine Folge geht nur aufwärts. Beginne mit der niedrigsten Karte statt mit { $card }.
 grazia-no-wrap = Nach einem König kommt nichts, die Folge endet mit { $card }.
 grazia-no-chain = { $card } hast du nicht, darum reißt die Folge nach { $last } ab.
 # What happened
@@ -114,7 +114,7 @@ grazia-rules-2-5 = Beim Warten kannst du einen Zug vorbereiten: Karten werden ge
 grazia-learn-goal = Sechs Farben wachsen auf dem Tisch aufwärts, und alle bauen an allen. Was anpasst, ist frei; ein Sprung kostet zwei; übrige Karten kosten je eins. Null ist das Beste.
 grazia-learn-first = Der Tisch ist leer, und die erste Karte einer Farbe ist immer frei. Mehrere in Folge gehen auch: Kreuz-Dame und -König, denn hohe Karten wird man später schwer los.
 grazia-learn-first-else = Zwei Karten umsonst sind ein guter Anfang, und der König schließt die Farbe für eine Weile.
-grazia-learn-five = Nach jedem Zug ziehst du eine Karte von deinem eigenen verdeckten Stapel. Pik ist noch frei: Beginn mit der 5, deiner niedrigsten. Deine 7 kann folgen, wenn jemand eine 6 legt.
+grazia-learn-five = Nach jedem Zug ziehst du eine Karte von deinem eigenen verdeckten Stapel. Pik ist noch frei: Beginne mit der 5, deiner niedrigsten. Deine 7 kann folgen, wenn jemand eine 6 legt.
 grazia-learn-five-else = Das niedrigste Pik lässt Platz für die anderen darüber.
 grazia-learn-king = Da liegt die Karo-Dame, und du hast den König. Er passt an, also ist er frei. Nach einem König ist jede Karte dieser Farbe ein Sprung, für alle.
 grazia-learn-king-else = Jetzt kostet er nichts, und einen anderen Platz hat ein König nicht.
@@ -125,7 +125,7 @@ grazia-learn-ten = Herz liegt bei 9, und du hast die 10.
 grazia-learn-ten-else = Sie passt an und kostet nichts. Passen kannst du, wenn nichts mehr anpasst.
 grazia-learn-four = Jemand sprang hinunter zur Karo-2, und die 3 folgte: Plötzlich passt deine 4 an, und danach die 5. Ein fremder Sprung ist oft ein Geschenk.
 grazia-learn-four-else = Nimm es an: Mit der 4 und der 5 kommst du hier am besten weg.
-grazia-learn-pass = Jetzt passt nichts an. Du kannst passen: Das kostet nichts, und eine Karte ziehst du trotzdem. Ein Sprung kostet zwei Punkte, also wart einen Zug ab.
+grazia-learn-pass = Jetzt passt nichts an. Du kannst passen: Das kostet nichts, und eine Karte ziehst du trotzdem. Ein Sprung kostet zwei Punkte, also warte einen Zug ab.
 grazia-learn-pass-else = Ein Sprung kostet sofort zwei Punkte, und noch eilt es nicht.
 grazia-learn-jump = Du hast die Kreuz-3 zu deiner 2 gezogen, und alle passen. Ein Sprung für zwei Punkte bringt zwei Karten weg, und deine 8 kann eines Tages folgen. Jetzt lohnt es sich.
 grazia-learn-jump-else = Wenn du länger wartest, wächst deine Hand. Zwei Karten für einen Sprung sind ein fairer Preis.

@@ -1,6 +1,6 @@
 # Hex Bases
 hex_jinchi-title = Hex-Basen
-hex_jinchi-line = Schwarz plus, Rot minus: Sätze aus sechs holen Basen. Beginn einen Zug mit dreien, um zu gewinnen.
+hex_jinchi-line = Schwarz plus, Rot minus: Sätze aus sechs holen Basen. Beginne einen Zug mit dreien, um zu gewinnen.
 hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = Schwarze Karten zählen plus, rote minus und Joker, wie du magst. Wirf eine Karte ab, leg dann Sätze, die plus 6 oder minus 6 ergeben, auf die sechs Basen und nimm auf, was dort lag. Für eine fremde Basis brauchst du mehr Farben, als dort liegen. Beginnst du deinen Zug mit drei Basen, hast du gewonnen.
 hex_jinchi-command = hex-basen
@@ -10,7 +10,7 @@ hex_jinchi-option-match = Match
 hex_jinchi-option-match-help = Ein Spiel, wie es die Regeln wollen; oder alle beginnen einmal, denn Beginnen hilft.
 hex_jinchi-option-match-exchange = alle beginnen einmal
 hex_jinchi-option-match-single = ein einziges Spiel
-hex_jinchi-option-turn_limit = Höchstens Züge
+hex_jinchi-option-turn_limit = Max. Züge
 hex_jinchi-option-turn_limit-help = Ein Spiel endet nach so vielen Zügen aller zusammen; dann gewinnen die meisten Basen. Meist 60.
 hex_jinchi-option-first_player = Beginnt zuerst
 hex_jinchi-option-first_player-help = Wer das erste Spiel beginnt; sonst wird ausgelost. Platz 3 gibt es nur zu dritt.
@@ -180,20 +180,20 @@ hex_jinchi-story-ahead = Vorn mit { $count ->
 hex_jinchi-story-single = Die Basen haben gehalten
 # Rules
 hex_jinchi-rules-0-title = Ein Zug
-hex_jinchi-rules-0-1 = Es gibt { $bases } Basen, auf jeder liegen { $down } Karten verdeckt. Alle bekommen { $hand } Karten. Wer anfängt, wird ausgelost.
-hex_jinchi-rules-0-2 = Beginnst du deinen Zug mit { $winning } Basen oder mehr, hast du gewonnen. Sonst zieh { $drawn } Karten.
-hex_jinchi-rules-0-3 = Wirf eine Karte offen ab. Dann leg Sätze auf Basen, so viele du willst, einen auf jede Basis.
-hex_jinchi-rules-0-4 = Was auf einer Basis lag, wartet daneben. Beendest du den Zug, kommt es auf deine Hand; erst dann siehst du, was verdeckt lag.
+hex_jinchi-rules-0-1 = Es gibt { $bases } Basen mit je { $down } verdeckten Karten. Alle bekommen { $hand } Karten. Wer anfängt, wird ausgelost.
+hex_jinchi-rules-0-2 = Beginnst du deinen Zug mit { $winning } Basen oder mehr, gewinnst du. Sonst zieh { $drawn } Karten.
+hex_jinchi-rules-0-3 = Wirf eine Karte offen ab. Dann leg Sätze, je einen auf beliebig viele Basen.
+hex_jinchi-rules-0-4 = Was auf einer Basis lag, kommt am Zugende auf deine Hand; erst dann siehst du, was verdeckt war.
 hex_jinchi-rules-1-title = Sätze, die sechs ergeben
 hex_jinchi-rules-1-1 = Schwarze Karten (Pik, Kreuz, Plus) zählen plus, rote (Herz, Karo, Laub) minus. A ist 1, J 11, Q 12, K 13.
 hex_jinchi-rules-1-2 = Ein Satz ergibt plus 6 oder minus 6. Eine Karte genügt.
 hex_jinchi-rules-1-3 = Ein schwarzer Joker ist jede Zahl ab plus 1 aufwärts, ein roter jede ab minus 1 abwärts.
 hex_jinchi-rules-2-title = Basen und Ende
-hex_jinchi-rules-2-1 = Eine fremde Basis: Dein Satz braucht mehr Farben, als dort liegen. Joker haben keine Farbe.
+hex_jinchi-rules-2-1 = Fremde Basis: Dein Satz braucht mehr Farben, als dort liegen. Joker sind farblos.
 hex_jinchi-rules-2-2 = Auf freie und eigene Basen passt jeder Satz, der sechs ergibt.
-hex_jinchi-rules-2-3 = Ist der Stapel leer, wird die Ablage gemischt. Nach { $turn_limit } Zügen aller zusammen gewinnen die meisten Basen, dann die meisten Farben darauf.
-hex_jinchi-rules-2-4 = Meist entscheidet ein Spiel. Beginnen alle einmal, zählen die meisten Siege; bei Gleichstand wird das Match geteilt.
-hex_jinchi-rules-2-5 = Von solchen Matches zu zweit endet die Hälfte gleich. Zu dritt ist ein Drittel nach zwei Spielen entschieden.
+hex_jinchi-rules-2-3 = Ist der Stapel leer, wird die Ablage gemischt. Nach { $turn_limit } Zügen gewinnen die meisten Basen, dann Farben.
+hex_jinchi-rules-2-4 = Meist entscheidet ein Spiel. Beginnen alle einmal, zählen die Siege; bei Gleichstand geteilt.
+hex_jinchi-rules-2-5 = Zu zweit endet so die Hälfte gleich, zu dritt reichen oft zwei Spiele.
 hex_jinchi-held = Basen: { $held }
 # A first hand (/learn)
 hex_jinchi-learn-goal = Sechs Basen. Beginnst du einen Zug mit drei davon, gewinnst du, also hol mehr, als man dir auf einmal wieder nehmen kann. In jedem Zug: zwei ziehen, eine abwerfen, Sätze legen.

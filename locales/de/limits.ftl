@@ -9,8 +9,8 @@ tables-playing-enough = { $most ->
    *[other] { $most } von dir eröffnete Partien laufen hier noch. Spiel erst eine zu Ende, oder nimm einen freien Platz an einem anderen Tisch (`/games`).
 }
 tables-watched-enough = { $most ->
-    [one] Hier spielen schon Computer für dich (Tisch { $tables }). Drück dort „Nicht mehr zuschauen“, dann beginn den nächsten.
-   *[other] Hier spielen schon an { $most } Tischen Computer für dich ({ $tables }). Drück an einem „Nicht mehr zuschauen“, dann beginn den nächsten.
+    [one] Hier spielen schon Computer für dich (Tisch { $tables }). Drück dort „Nicht mehr zuschauen“, dann beginne den nächsten.
+   *[other] Hier spielen schon an { $most } Tischen Computer für dich ({ $tables }). Drück an einem „Nicht mehr zuschauen“, dann beginne den nächsten.
 }
 tables-watched-off = Tische nur mit Computern sind auf diesem Server ausgeschaltet. Gegen sie spielen kannst du gern: Eröffne einen Tisch und setz einen dazu.
 tables-opened-enough = Du hast in dieser Stunde { $most } Tische eröffnet. Warte ein wenig, oder nimm einen freien Platz an einem anderen Tisch (`/games`).

@@ -18,7 +18,7 @@ love_letter-option-tie = Gleichstand
 love_letter-option-tie-none = kein Marker
 love_letter-option-tie-share = je ein Marker
 love_letter-option-tie-help = Was geschieht, wenn beim Aufdecken Karten und Ablagen gleich sind.
-love_letter-option-max_rounds = Höchstens Runden
+love_letter-option-max_rounds = Max. Runden
 love_letter-option-max_rounds-help = Nach so vielen Runden gewinnen die meisten Marker: 5 bis 60, meist 40.
 # Cards
 love_letter-card-1 = Wächterin
@@ -94,7 +94,7 @@ love_letter-event-fell = { $count ->
 love_letter-event-burdened = { $seat } ist raus: { $cards } ist dem Minister zu viel.
 love_letter-event-showed = { $seat } zeigt „{ $card }“.
 love_letter-event-round_over = { $shown ->
-    [no] Runde { $round } geht an { $winners }: als Letztes übrig. Marker: { $tokens }.
+    [no] Runde { $round } geht an { $winners }: allein übrig. Marker: { $tokens }.
    *[yes] { $count ->
         [0] Gleichstand beim Aufdecken: Niemand bekommt einen Marker für Runde { $round }.
         [1] Der Stapel ist leer: Runde { $round } geht an { $winners }. Marker: { $tokens }.
@@ -125,7 +125,7 @@ love_letter-last-fell = { $guessed ->
    *[no] { $text }, { $name } ist raus
 }
 love_letter-missed = { $text } nein
-love_letter-begins = Bleib als Letztes übrig oder halte die höchste Karte, wenn der Stapel leer ist.
+love_letter-begins = Bleib allein übrig oder halte die höchste Karte, wenn der Stapel leer ist.
 love_letter-turns = Diese Runde
 love_letter-showdown = Aufdecken
 love_letter-task = Spiel eine von beiden
@@ -161,7 +161,7 @@ love_letter-alt-effect = { $card }: { $effect }.
 love_letter-alt-targets = Du kannst wählen: { $names }.
 love_letter-alt-saw = Zug { $turn }: „{ $card }“ war bei { $name }.
 love_letter-alt-was-seen = Zug { $turn }: Deine Karte „{ $card }“ hat { $name } gesehen.
-love_letter-story-last = Entschieden in Runde { $round }, als Letztes übrig
+love_letter-story-last = Entschieden in Runde { $round }, allein übrig
 love_letter-story-card = Entschieden in Runde { $round } mit „{ $card }“
 love_letter-story-rounds = Die meisten Marker nach { $round } Runden
 # Rules
@@ -197,8 +197,8 @@ love_letter-learn-prince = Dein Prinz wurde gesehen, die nächste Wächterin kö
 love_letter-learn-prince-else = Jemand kennt deinen Prinzen. Spiel ihn, bevor er genannt wird, und nicht gegen dich selbst.
 love_letter-learn-luck = Es war die Prinzessin: Wer sie abwirft, ist raus. Jemand spielte die Gräfin, vielleicht gezwungen: Neben Prinz oder König muss man sie spielen.
 love_letter-learn-baron = König und Baron, nur noch eine Person übrig. Der Baron vergleicht deine andere Karte mit ihrer: Die niedrigere ist raus. Gräfin und Prinzessin sind weg, also schlägt nichts deinen König.
-love_letter-learn-baron-else = Ein Tausch gäbe deinen König her. Vergleich lieber: Über ihm stehen nur Prinzessin und Gräfin, und beide sind weg.
-love_letter-learn-token = Dein erster Marker: Du bleibst als Letztes übrig und gewinnst die Runde. Wer gewinnt, beginnt die nächste.
+love_letter-learn-baron-else = Ein Tausch gäbe deinen König her. Vergleiche lieber: Über ihm stehen nur Prinzessin und Gräfin, und beide sind weg.
+love_letter-learn-token = Dein erster Marker: Du bleibst allein übrig und gewinnst die Runde. Wer gewinnt, beginnt die nächste.
 love_letter-learn-priest = Priester und Prinz. Noch weiß niemand etwas; sieh dir mit dem Priester eine Karte an.
 love_letter-learn-priest-else = Eine Karte zu kennen ist jetzt mehr wert als ein blindes Abwerfen.
 love_letter-learn-guess = Denk nach: Die Person, die du angesehen hast, hatte einen Prinzen und verlor gegen einen Baron. Die andere Karte ist also höher als 5. König, Gräfin oder Prinzessin: Nenn die Gräfin.

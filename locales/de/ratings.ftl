@@ -43,7 +43,10 @@ profile-figure-promises = pünktlich
 profile-percent = { $percent } %
 profile-minutes = { $count } Min.
 profile-hours = { $count } h
-profile-days = { $count } T
+profile-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 profile-told = { $games ->
     [1] 1 Partie
    *[other] { $games } Partien

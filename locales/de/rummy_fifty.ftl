@@ -5,7 +5,7 @@ rummy_fifty-line = Ziehen, abwerfen, auslegen, Schluss machen. Kommen fünfzig z
 rummy_fifty-designer = ゆたか (ゆるあ~と), 2016
 rummy_fifty-about = Ein Rommé mit Folgen und Sätzen. In jeder Runde gibt es eine Jokerfarbe, die in einer Folge für jede Farbe steht. Schluss zu machen bringt einen Punkt, und die Hand, die am meisten zählt, verliert einen; ergibt das mit deinem eigenen J, Q oder K 50 oder mehr, gewinnst du zwei. Wer zuerst fünf Punkte hat, siegt.
 # Options
-rummy_fifty-option-max_rounds = Höchstens Runden
+rummy_fifty-option-max_rounds = Max. Runden
 rummy_fifty-option-max_rounds-help = Hat nach so vielen Runden niemand 5 Punkte, gewinnen die meisten Punkte.
 rummy_fifty-option-layoff_own = An eigene anlegen
 rummy_fifty-option-layoff_own-help = Du darfst auch an eigene Auslagen anlegen (im Original nicht).
@@ -31,7 +31,7 @@ rummy_fifty-court = { $court } ({ $points } Punkte)
 rummy_fifty-court-hint-j = am wenigsten beim Verlieren
 rummy_fifty-court-hint-q = dazwischen
 rummy_fifty-court-hint-k = am meisten, beim Sieg wie beim Verlieren
-rummy_fifty-from-stock = Der Stapel (noch { $count })
+rummy_fifty-from-stock = Stapel (noch { $count })
 rummy_fifty-from-stock-hint = die Karte kennst nur du
 rummy_fifty-from-stock-last = die letzte Karte: Wer sie zieht, beendet die Runde ohne Wertung
 rummy_fifty-from-discard = { $card }: Ablage von Platz { $seat }
@@ -136,7 +136,7 @@ rummy_fifty-alt-may-nothing = Du kannst nichts auslegen. „Zug beenden“ gibt 
 rummy_fifty-dot = ,{" "}
 # Words in the pictures
 rummy_fifty-last-laid = { $name } legte { $cards } aus.
-rummy_fifty-last-out = { $name } machte in der vorigen Runde Schluss: { $value }, das sind { rummy_fifty-gained }.
+rummy_fifty-last-out = { $name } machte in der vorigen Runde Schluss: { $value }, also { rummy_fifty-gained }.
 rummy_fifty-story-margin = Mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -148,11 +148,11 @@ rummy_fifty-story-double = { $count ->
    *[other] { $count } Siege für zwei Punkte
 }
 rummy_fifty-wild = Joker
-rummy_fifty-stall = Nichts ausgelegt
+rummy_fifty-stall = Nichts gelegt
 rummy_fifty-hand-stalled-short = Nur Stapel
 rummy_fifty-step-draw = ziehen
-rummy_fifty-step-discard = abwerfen
-rummy_fifty-step-table = auslegen
+rummy_fifty-step-discard = werfen
+rummy_fifty-step-table = legen
 rummy_fifty-step-bonus = wählt
 rummy_fifty-ready = bereit
 rummy_fifty-extras = Zusatz
@@ -174,7 +174,7 @@ rummy_fifty-result-rounds = { $round ->
 }
 rummy_fifty-result-course = Je Runde
 # Rules
-rummy_fifty-rules-0-title = Leer die Hand und mach Schluss
+rummy_fifty-rules-0-title = Leere die Hand und mach Schluss
 rummy_fifty-rules-0-1 = { $pack } Karten, A bis 10 in sechs Farben. Alle bekommen { $hand }, der Rest ist der Stapel. Alle beginnen mit 1 Punkt; wer zuerst { $goal } hat, gewinnt.
 rummy_fifty-rules-0-2 = Die oberste Karte des Stapels wird aufgedeckt. Ihre Farbe ist in dieser Runde Jokerfarbe. Die Karte selbst bleibt aus dem Spiel.
 rummy_fifty-rules-0-3 = Wer zuerst gibt, wird ausgelost, wenn nichts anderes vereinbart ist; das Geben wandert jede Runde nach links.
@@ -199,8 +199,8 @@ rummy_fifty-rules-5-2 = An einen Satz passt seine Zahl; an eine Folge die nächs
 rummy_fifty-rules-5-3 = Eine Folge nur aus Jokern hat noch keine Farbe. Die erste andere Karte, die angelegt wird, legt sie fest.
 rummy_fifty-rules-5-4 = Karten auf dem Tisch bewegen sich nie mehr.
 rummy_fifty-rules-6-title = Wertung, wenn jemand Schluss macht
-rummy_fifty-rules-6-1 = Die anderen zählen die Zahlen auf der Hand (A ist 1) und ihr eigenes J, Q oder K zusammen. Wer am meisten hat, verliert einen Punkt, bei Gleichstand alle davon, bis hinab zu 0.
-rummy_fifty-rules-6-2 = Dazu kommt das J, Q oder K der Person, die Schluss machte. Bis 49 bekommt sie 1 Punkt, ab 50 dann 2.
+rummy_fifty-rules-6-1 = Die anderen zählen die Zahlen auf der Hand (A ist 1) und ihr J, Q oder K. Wer am meisten hat, verliert einen Punkt, bei Gleichstand alle, nie unter 0.
+rummy_fifty-rules-6-2 = Dazu kommt J, Q oder K der Siegerhand. Bis 49 gibt das ihr 1 Punkt, ab 50 dann 2.
 rummy_fifty-rules-6-3 = Wer 5 Punkte oder mehr hat, gewinnt die Partie.
 rummy_fifty-rules-7-title = Leerer Stapel; zu zweit
 rummy_fifty-rules-7-1 = Verlässt die letzte Karte den Stapel, endet die Runde sofort ohne Wertung.
@@ -209,9 +209,9 @@ rummy_fifty-rules-7-3 = Zu zweit kommt am Ende eines Zuges die oberste Karte des
 rummy_fifty-rules-7-4 = Ziehen darfst du von der fremden Ablage und von beiden Zusatzablagen.
 rummy_fifty-rules-7-5 = An frühe Auslagen können andere anlegen. Sie zu halten und auf einmal Schluss zu machen ist oft stärker.
 # A first hand (/learn)
-rummy_fifty-learn-goal = Zieh, wirf ab und leg Karten aus, in Sätzen einer Zahl oder Folgen einer Farbe. Leer deine Hand und gewinn die Runde; wer am meisten übrig hat, verliert einen Punkt. Fünf Punkte gewinnen.
+rummy_fifty-learn-goal = Zieh, wirf ab und leg Karten aus, in Sätzen einer Zahl oder Folgen einer Farbe. Leere deine Hand und gewinne die Runde; wer am meisten übrig hat, verliert einen Punkt. Fünf Punkte gewinnen.
 rummy_fifty-learn-wild = Kreuz ist in dieser Runde Jokerfarbe: In einer Folge steht ein Kreuz für jede Farbe, behält aber seine Zahl. Du hast drei Zehnen, drei Kreuz und Karo, in die Kreuz passen könnten.
-rummy_fifty-learn-bonus = Wähl heimlich J, Q oder K. Gewinnst du, kommt es zur Zählung der schlechtesten Hand, und ab 50 zählt der Sieg doppelt; verlierst du, kommt es zu deiner. Beginn vorsichtig: mit dem J.
+rummy_fifty-learn-bonus = Wähl heimlich J, Q oder K. Gewinnst du, kommt es zur Zählung der schlechtesten Hand, und ab 50 zählt der Sieg doppelt; verlierst du, kommt es zu deiner. Beginne vorsichtig: mit dem J.
 rummy_fifty-learn-bonus-else = Q oder K können einen Sieg verdoppeln und deine Zählung zur höchsten machen. Das J ist die vorsichtige Wahl.
 rummy_fifty-learn-draw = Du gibst, also beginnst du. Ein Zug beginnt mit einer Karte vom Stapel oder von oben von einer fremden Ablage. Noch gibt es keine, darum wurde für dich gezogen.
 rummy_fifty-learn-discard = Eine vierte Zehn. Jetzt wirf eine ab: Die Laub-5 passt zu nichts auf deiner Hand.

@@ -1,9 +1,9 @@
 # Six-Suit Fort
 six_suit_fort-title = Sechs-Farben-Burg
 six_suit_fort-also = festung, fels, graben, steinbruch
-six_suit_fort-line = Grab Karten aus dem Fels und bau eine Burg, die lang und hoch ist.
+six_suit_fort-line = Grabe Karten aus dem Fels und bau eine Burg, die lang und hoch ist.
 six_suit_fort-designer = あかしあ (ゆるあ~と)
-six_suit_fort-about = Grab mit einer Karte neben dem Fels: Hol eine Karte oder zwei in einer Linie, nach Zahl oder nach Farbe. Mit dem, was du ausgräbst, baust du deine Burg, in der Zahlen im Kreis weitergehen oder gestapelt werden. Breite mal Höhe ist deine Wertung, minus die niedrigste Karte jeder Farbe, die auf der Hand bleibt.
+six_suit_fort-about = Grabe mit einer Karte neben dem Fels: Hol eine Karte oder zwei in einer Linie, nach Zahl oder nach Farbe. Mit dem, was du ausgräbst, baust du deine Burg, in der Zahlen im Kreis weitergehen oder gestapelt werden. Breite mal Höhe ist deine Wertung, minus die niedrigste Karte jeder Farbe, die auf der Hand bleibt.
 six_suit_fort-command = sechs_farben_burg
 # Options
 six_suit_fort-option-final_pair = Verdecktes Paar
@@ -24,7 +24,7 @@ six_suit_fort-ask-play-3 = { $card } bei { $spot }: als Zahl oder als Farbe?
 six_suit_fort-ask-build-1 = Was baust du?
 six_suit_fort-ask-pair-1 = Zwei Karten welcher Säule?
 six_suit_fort-ask-pair-2 = Verdeckt auf welche Säule?
-six_suit_fort-prompt-play = Grab im Fels. Mit welcher Karte?
+six_suit_fort-prompt-play = Grabe im Fels. Mit welcher Karte?
 six_suit_fort-prompt-build = Du hast { $cards }. Was baust du?
 six_suit_fort-prompt-pair = Zwei Karten einer Säule dürfen verdeckt auf eine andere, als eine. Willst du das?
 six_suit_fort-dig-into = { $near }, dann { $far }
@@ -63,7 +63,7 @@ six_suit_fort-move-pair = Ein Paar von Säule { $source } auf Säule { $target }
 six_suit_fort-now-play = Jetzt wird gegraben. Spiel eine Karte neben den Fels.
 six_suit_fort-now-build = Was du ausgegraben hast, liegt noch da. Bau damit oder bau nichts.
 six_suit_fort-now-pair = Das Graben ist vorbei. Leg ein Paar oder keins.
-six_suit_fort-no-card = { $card } hast du nicht. Grab mit einer Karte aus deiner Hand.
+six_suit_fort-no-card = { $card } hast du nicht. Grabe mit einer Karte aus deiner Hand.
 six_suit_fort-no-spot = Diese Stelle gibt es nicht. Wähl eine der sechzehn, etwa 1aU.
 six_suit_fort-no-neighbour = Neben { $spot } liegt keine Karte. Wähl eine Stelle, die an eine grenzt.
 six_suit_fort-no-mode = Eine Karte gräbt als Zahl oder als Farbe. Wähl eins von beidem.
@@ -139,7 +139,7 @@ six_suit_fort-alt-ends = Links passt: { $left }. Rechts: { $right }. Zum Stapeln
 six_suit_fort-alt-own = Deine: { $fort }.
 six_suit_fort-alt-chose = Du hast gewählt: { $choice }
 # Words in pictures
-six_suit_fort-bar-quiet = unverändert { $quiet } / { $most }
+six_suit_fort-bar-quiet = Leerlauf { $quiet } / { $most }
 six_suit_fort-dug = { $name }: { $card } ({ $mode ->
     [number] als Zahl
    *[suit] als Farbe
@@ -166,7 +166,7 @@ six_suit_fort-story-margin = { $points ->
 }
 # Rules
 six_suit_fort-rules-0-title = Graben und bauen
-six_suit_fort-rules-0-1 = Grab Karten aus dem Fels und bau daraus eine Burg, so breit und so hoch du kannst.
+six_suit_fort-rules-0-1 = Grabe Karten aus dem Fels und bau daraus eine Burg, so breit und so hoch du kannst.
 six_suit_fort-rules-0-2 = { $pack } Karten ohne Joker: zu dritt je { $for_3 }, zu viert { $for_4 }, zu fünft { $for_5 }. Der Rest ist der Stapel.
 six_suit_fort-rules-0-3 = Wer anfängt, wird ausgelost; dann geht es im Uhrzeigersinn.
 six_suit_fort-rules-1-title = Der Fels
@@ -192,7 +192,7 @@ six_suit_fort-rules-5-2 = Einmal dürfen zwei Karten einer Säule verdeckt als e
 six_suit_fort-rules-5-3 = Punkte: Säulen mal die höchste Säule.
 six_suit_fort-rules-5-4 = Minus die niedrigste Zahl jeder Farbe auf deiner Hand, hier 2 + 9 + 1. Die höchste Wertung gewinnt; bei Gleichstand geteilt.
 # A first hand (/learn)
-six_suit_fort-learn-goal = Grab Karten aus dem Fels und bau eine Burg. Ihre Punkte sind die Zahl der Säulen mal die Höhe der höchsten, sie soll also lang und hoch sein.
+six_suit_fort-learn-goal = Grabe Karten aus dem Fels und bau eine Burg. Ihre Punkte sind die Zahl der Säulen mal die Höhe der höchsten, sie soll also lang und hoch sein.
 six_suit_fort-learn-rock = Der Fels sind zwei Blöcke aus vier Karten. Du stehst an einer von sechzehn Stellen darum, jede vor einer Karte mit einer zweiten dahinter: Bei 1aU bist du über 1a, und dahinter liegt 1c.
 six_suit_fort-learn-dig = Als Zahl ist der Herz-König 13 wert. Bei 1a liegt der Plus-König, gleich hoch, also holst du ihn. Für die Karte dahinter bräuchtest du beide zusammen.
 six_suit_fort-learn-dig-else = Zwei Könige sind eine schöne erste Säule. Die Stelle ist 1aU, als Zahl.

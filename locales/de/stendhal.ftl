@@ -57,10 +57,10 @@ stendhal-blow = Härtester Schlag: { $points } in Durchgang { $deal }
 stendhal-story-turned = Gedreht im letzten Durchgang
 # Rules
 stendhal-rules-0-title = Die häufigste Farbe gewinnt
-stendhal-rules-0-1 = Bediene die ausgespielte Farbe, wenn du kannst. Sonst spiel eine beliebige Karte.
+stendhal-rules-0-1 = Bediene, wenn du kannst. Sonst spiel eine beliebige Karte.
 stendhal-rules-0-2 = Es gewinnt die Farbe mit den meisten Karten im Stich, und davon die stärkste Karte: A, K, Q … 2.
-stendhal-rules-0-3 = Haben Farben gleich viele Karten, gewinnt die, deren letzte Karte später kam. Hier ist das Pik.
-stendhal-rules-0-4 = Zuerst wird links vom Geber ausgespielt, dann spielt aus, wer den Stich machte. Zu fünft oder sechst können alle Farben verschieden sein: Dann gewinnt, wer ausspielte.
+stendhal-rules-0-3 = Haben Farben gleich viele Karten, gewinnt die mit der späteren letzten Karte. Hier Pik.
+stendhal-rules-0-4 = Links vom Geber wird zuerst ausgespielt, dann spielt aus, wer den Stich machte. Zu fünft oder sechst können alle Farben verschieden sein: Dann gewinnt das Ausspiel.
 stendhal-rules-1-title = Das Geben
 stendhal-rules-1-1 = { $pack } Karten ohne Joker: zu fünft je { $for_5 }, zu sechst { $for_6 }, zu siebt { $for_7 }. Der Rest liegt verdeckt in der Mitte.
 stendhal-rules-1-2 = Wer zuerst gibt, wird ausgelost, dann wandert das Geben nach links.

@@ -2,7 +2,7 @@
 tennos_square-title = Tennos Square
 tennos_square-line = Mach aus der verdeckten Reihe eine steigende. Wohin du legst, entscheidet, wer danach dran ist.
 tennos_square-designer = ゆうり (練馬おやこボードゲームの会), 2016
-tennos_square-about = Ersetz die verdeckten Karten deiner Reihe einzeln, sodass sie steigt: Je länger eine Folge, desto mehr bringt sie, im Quadrat. Der Durchgang endet, wenn jemand fertig ist und den Bonus bekommt. Wohin du legst, entscheidet, wer zieht: links, rechts, gegenüber oder noch einmal du. Zu viert mit Partner, zu dritt alle für sich.
+tennos_square-about = Ersetze die verdeckten Karten deiner Reihe einzeln, sodass sie steigt: Je länger eine Folge, desto mehr bringt sie, im Quadrat. Der Durchgang endet, wenn jemand fertig ist und den Bonus bekommt. Wohin du legst, entscheidet, wer zieht: links, rechts, gegenüber oder noch einmal du. Zu viert mit Partner, zu dritt alle für sich.
 # Options
 tennos_square-option-mode = Spielart
 tennos_square-option-mode-help = Zu viert mit Partner; zu dritt allein oder geteilt (alle stimmen zu, indem sie mitspielen).
@@ -135,9 +135,9 @@ tennos_square-story-row = { $points ->
    *[other] Beste Reihe: { $name }, { $points } Punkte
 }
 tennos_square-story-outs = { $count ->
-    [1] Einmal als Erstes fertig
-    [2] Zweimal als Erstes fertig
-   *[other] { $count }-mal als Erstes fertig
+    [1] Einmal zuerst fertig
+    [2] Zweimal zuerst fertig
+   *[other] { $count }-mal zuerst fertig
 }
 tennos_square-own-and-partner = { $own } + Partner { $other }
 tennos_square-own-and-left = { $own } + links { $other }
@@ -162,17 +162,17 @@ tennos_square-rules-4-title = Wertung eines Durchgangs
 tennos_square-rules-4-1 = Es zählen nur offene Karten, von links gelesen. Eine Folge, die nie fällt, bringt ihre Länge im Quadrat; gleiche Zahlen setzen fort.
 tennos_square-rules-4-2 = Wer fertig wird, bekommt einen Bonus: 20 zu viert, 15 zu dritt.
 tennos_square-rules-5-title = Ende der Partie
-tennos_square-rules-5-1 = Die Partie ist zu Ende, wenn alle einmal gegeben haben: vier Durchgänge zu viert, drei zu dritt.
-tennos_square-rules-5-2 = Partnerspiel (zu viert): Partner zählen zusammen. Bei Gleichstand gewinnt das Team, das im letzten Durchgang fertig wurde.
-tennos_square-rules-5-3 = Alle für sich (zu dritt): Deine eigenen Punkte zählen; bei Gleichstand wird geteilt.
-tennos_square-rules-5-4 = Geteilte Partnerschaft (zu dritt, wenn alle zustimmen): Deine Punkte und die von links zählen zusammen; bei Gleichstand wird geteilt.
-tennos_square-rules-5-5 = Passt keine deiner Handkarten, tausch spät: Bleiben nur wenige Züge, kostet eine einzelne Handkarte wenig.
+tennos_square-rules-5-1 = Schluss ist, wenn alle einmal gegeben haben: vier Durchgänge zu viert, drei zu dritt.
+tennos_square-rules-5-2 = Partnerspiel (zu viert): Partner zählen zusammen. Bei Gleichstand gewinnt, wer im letzten Durchgang fertig wurde.
+tennos_square-rules-5-3 = Alle für sich (zu dritt): Es zählt jeder selbst; bei Gleichstand geteilt.
+tennos_square-rules-5-4 = Geteilte Partnerschaft (zu dritt, alle einig): Deine Punkte und die von links zählen zusammen; bei Gleichstand geteilt.
+tennos_square-rules-5-5 = Passt keine Handkarte, tausch spät: Kurz vor Schluss kostet eine einzelne Handkarte wenig.
 tennos_square-who-self = noch einmal du
 tennos_square-who-left = links
 tennos_square-who-partner = Partner
 tennos_square-who-right = rechts
 # A first hand (/learn)
-tennos_square-learn-goal = Ersetz neun verdeckte Karten einzeln, sodass die Reihe von links nach rechts steigt: Eine Folge, die nie fällt, bringt ihre Länge im Quadrat. Dein Partner sitzt gegenüber.
+tennos_square-learn-goal = Ersetze neun verdeckte Karten einzeln, sodass die Reihe von links nach rechts steigt: Eine Folge, die nie fällt, bringt ihre Länge im Quadrat. Dein Partner sitzt gegenüber.
 tennos_square-learn-give = Drei Anwärter, einen gibst du ab; er kommt in die Auslage für alle. Zwei Sechsen stehen sich im Weg. Behalte eine 6 und die 8.
 tennos_square-learn-give-else = Eine 6 für die Mitte und eine 8 für rechts passen gut zusammen. Eine 6 genügt.
 tennos_square-learn-turn = Sieh, wie der Zug wandert: Die drei linken Stellen geben ihn nach links, die drei rechten nach rechts, 4 und 6 an deinen Partner; mit der 5 in der Mitte ziehst du noch einmal.
@@ -183,7 +183,7 @@ tennos_square-learn-right-else = Stelle 7 lässt zwei Plätze für Höheres. Die
 tennos_square-learn-eight = Du hast eine 9 aufgenommen. Stelle 8, gleich neben die 8.
 tennos_square-learn-eight-else = Dort passt sie genau, und dazwischen muss nichts mehr.
 tennos_square-learn-far = Inzwischen haben alle anderen viel gespielt: Der Zug geht dorthin, wohin man ihn schickt. Deine 6, 8 und 9 sind eine Folge von drei, neun Punkte; eine längere bringt viel mehr.
-tennos_square-learn-low = Zwei 2en auf der Hand. Gleiche Zahlen setzen eine Folge fort, also passen beide auf Stelle 1 und 2. Beginn mit Stelle 1.
+tennos_square-learn-low = Zwei 2en auf der Hand. Gleiche Zahlen setzen eine Folge fort, also passen beide auf Stelle 1 und 2. Beginne mit Stelle 1.
 tennos_square-learn-low-else = Das Niedrigste gehört ganz nach links.
 tennos_square-learn-two = Und die andere 2 daneben: fünf Karten steigen, das sind schon 25 Punkte.
 tennos_square-learn-two-else = Ein Ass würde nach der 2 fallen und die Folge brechen.

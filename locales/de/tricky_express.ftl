@@ -1,6 +1,6 @@
 # Tricky Express
 tricky_express-title = Tricky Express
-tricky_express-line = Jeder Stich ist ein Bahnhof: Gewinn zwei weit auseinander, dazwischen fährt dein Express durch.
+tricky_express-line = Jeder Stich ist ein Bahnhof: Gewinne zwei weit auseinander, dazwischen fährt dein Express durch.
 tricky_express-designer = ein japanisches Brettspielblog, 2016
 tricky_express-about = Zu viert an einer Bahnstrecke. Wer einen Stich macht, bekommt den nächsten Bahnhof, und es zählt nur die Strecke zwischen zwei eigenen Bahnhöfen: ein Punkt je durchfahrenem Bahnhof. Gewinnst du zu oft, bist du ein Bummelzug, zu selten, und du fährst nie los. Vier Durchgänge, mit einem Bonus für wachsende Strecken.
 # Options
@@ -88,7 +88,7 @@ tricky_express-mark-both = beides
 tricky_express-right = Rechts
 tricky_express-left = Links
 tricky_express-gave = Gegeben
-tricky_express-got = Bekommen
+tricky_express-got = Erhalten
 tricky_express-story-shared = Gleichstand: Der Sieg wird geteilt
 tricky_express-story-growth = Gedreht durch einen Wachstumsbonus von { $points }
 tricky_express-story-margin = { $points ->
@@ -126,15 +126,15 @@ tricky_express-rules-2-5 = Nur den letzten Stich darf man noch einmal ansehen.
 tricky_express-rules-3-title = Wertung eines Durchgangs
 tricky_express-rules-3-1 = Grundpunkte: die Länge deiner ersten Langstrecke, deines längsten Abschnitts.
 tricky_express-rules-3-2 = Spitzenbonus, 2 Punkte: die längste erste Langstrecke von allen.
-tricky_express-rules-3-3 = Zweitbonus, 1 Punkt: die längste zweite Langstrecke (dein nächstlängster Abschnitt).
-tricky_express-rules-3-4 = Bei gleicher Länge geht die später vollendete vor. Länge 0 bringt nichts.
+tricky_express-rules-3-3 = Zweitbonus, 1 Punkt: die längste zweite Langstrecke (dein Zweitlängstes).
+tricky_express-rules-3-4 = Bei gleicher Länge geht die spätere vor. Länge 0 bringt nichts.
 tricky_express-rules-3-5 = A 3, B 4 + 2 = 6, C 4 + 1 = 5, D 0.
 tricky_express-rules-4-title = Wachstumsbonus und Ende
-tricky_express-rules-4-1 = Wer zuerst gibt, wird ausgelost, wenn nichts anderes vereinbart ist; dann wandert das Geben nach links, sodass alle einmal geben. Nach vier Durchgängen gewinnen die meisten Punkte, bei Gleichstand geteilt.
-tricky_express-rules-4-2 = Wachstumsbonus: 8 Punkte, wenn deine erste Langstrecke nie schrumpft, 1 weniger für jedes Gleichbleiben. Alle vier gleich: 0.
+tricky_express-rules-4-1 = Wer zuerst gibt, wird meist ausgelost; dann geht es links weiter, alle geben einmal. Nach vier Durchgängen gewinnen die meisten Punkte, bei Gleichstand geteilt.
+tricky_express-rules-4-2 = Wachstumsbonus: 8 Punkte, wenn deine erste Langstrecke nie schrumpft, je Gleichbleiben 1 weniger. Alle vier gleich: 0.
 tricky_express-rules-4-3 = 0, 2, 4, 7 bringt 8; 3, 4, 4, 6 bringt 7; 5, 4, 6, 7 bringt 0.
-tricky_express-rules-4-4 = Tipp: Mittlere Karten gewinnen im falschen Moment. Mit Weitergabe 2 wirst du sie los.
-tricky_express-rules-4-5 = Tipp: Stopp eine lange Fahrt, indem du auf halber Strecke den Stich dorthin gehen lässt.
+tricky_express-rules-4-4 = Tipp: Mittlere Karten gewinnen im falschen Moment. Gib sie weiter.
+tricky_express-rules-4-5 = Tipp: Stoppe lange Fahrten, indem du unterwegs einen Stich schenkst.
 tricky_express-rules-left = die nächsthöchste
 tricky_express-rules-right = die höchste
 # A first hand (/learn)
@@ -143,7 +143,7 @@ tricky_express-learn-highest = Erste Weitergabe: deine höchste Karte nach recht
 tricky_express-learn-highest-else = Beide Damen müssen weg: Pik nach rechts und Kreuz nach links.
 tricky_express-learn-middle = Du hast einen König und ein Ass bekommen: Hohe Karten wandern herum. Bei der zweiten Weitergabe darfst du zwei beliebige geben. Mittlere Karten gewinnen, wenn du nicht willst, also gib beide Zehnen.
 tricky_express-learn-middle-else = Behalte Ass und König, die gewinnen, wenn du es sagst, und die kleinen, die nie gewinnen. Die Zehnen sind keins von beidem.
-tricky_express-learn-first = Du spielst zum ersten Stich aus. Gewinn ihn gleich mit dem Karo-Ass: Bahnhof 1 gehört dir, und dein Express fährt los.
+tricky_express-learn-first = Du spielst zum ersten Stich aus. Gewinne ihn gleich mit dem Karo-Ass: Bahnhof 1 gehört dir, und dein Express fährt los.
 tricky_express-learn-first-else = Ein früher Bahnhof ist die Hälfte eines langen Abschnitts, und das Ass gewinnt sicher.
 tricky_express-learn-low = Wer gewinnt, spielt aus. Jetzt halt dich zurück: Ein kleines Pik überlässt jemand anderem den Stich.
 tricky_express-learn-low-else = Jeder Stich, den du jetzt machst, würde deinen Abschnitt verkürzen.

@@ -83,9 +83,10 @@ ttp-alt-pool = Zur Auswahl: { $cards }.
 ttp-alt-order = Reihenfolge beim Nehmen: { $seats }.
 ttp-alt-first = Fünf Beutekarten und zwei Handkarten ergeben eine Pokerhand.
 ttp-alt-rules = Die Regeln sind rekonstruiert.
-ttp-alt-best = stärkste Hand { $count ->
-    [one] einmal
-   *[other] { $count }-mal
+ttp-alt-best = { $count ->
+    [0] nie die stärkste Hand
+    [one] einmal die stärkste Hand
+   *[other] { $count }-mal die stärkste Hand
 }
 ttp-alt-picked = Beute { $cards }
 ttp-alt-picked-none = keine Beute
@@ -138,11 +139,11 @@ ttp-learn-ace = Ausgespielt wurde Laub, und du musst bedienen. Das Ass ist am h�
 ttp-learn-ace-else = Hier zu gewinnen heißt, zuerst zu nehmen, und es gibt etwas zu holen.
 ttp-learn-queen = Du nimmst zuerst. Jede Karte der Auswahl geht, sogar dein Ass zurück; aber mit Damen auf der Hand ist die Laub-Dame mehr wert.
 ttp-learn-queen-else = Ein Paar ist nicht viel, ein Drilling schon. Sammle Damen.
-ttp-learn-lead = Der Markt zeigt noch eine Dame. Wer bedient, nimmt zuerst, höchste zuerst, dann die anderen. Spiel ein kleines Kreuz aus: Vielleicht nimmst du trotzdem als Zweites, und deine starken Karten bleiben bei dir.
+ttp-learn-lead = Der Markt zeigt noch eine Dame. Wer bedient, nimmt zuerst, höchste zuerst, dann die anderen. Spiel ein kleines Kreuz aus: Vielleicht nimmst du trotzdem an zweiter Stelle, und deine starken Karten bleiben bei dir.
 ttp-learn-lead-else = Was du spielst, kann jemand nehmen. Gib etwas Kleines.
 ttp-learn-second = Jemand hat eine 8 genommen, und die Dame ist noch da. Nimm sie.
 ttp-learn-second-else = Das ist die zweite Dame in deiner Beute.
-ttp-learn-throw = Herz, und du hast keins. Bestenfalls nimmst du als Zweites, denn unter denen, die nicht bedienen, zählt die höchste. Wirf eine Dame: Du hast genug und bekommst sie vielleicht zurück.
+ttp-learn-throw = Herz, und du hast keins. Bestenfalls nimmst du an zweiter Stelle, denn unter denen, die nicht bedienen, zählt die höchste. Wirf eine Dame: Du hast genug und bekommst sie vielleicht zurück.
 ttp-learn-throw-else = Deine Kreuz-Dame kann später einen Stich machen, und diese bringt dich vor die 10, die da liegt.
 ttp-learn-ten = Die Dame wurde genommen. Überleg, was sonst zusammenpasst: Du hast eine 10 auf der Hand, also ergibt die Karo-10 ein Paar.
 ttp-learn-ten-else = Zwei Damen und zwei Zehnen sind der Weg zum Full House. Asse würden zu nichts passen.

@@ -9,7 +9,7 @@ undo-binding = Ein Doppeln, die Antwort darauf und angesagte Punkte gelten: Sie 
 undo-nothing = Es gibt keinen Zug von dir zum Zurücknehmen.
 undo-old-rules = Diese Partie begann nach früheren Regeln, darum lässt sich in ihr nichts zurücknehmen.
 undo-must-ask = { $count ->
-    [0] Seit deinem Zug haben die Computer gespielt, oder er zeigte eine Karte, die niemand kannte. Sie haben nichts dagegen.
+    [0] Seit deinem Zug haben die Computer gespielt, oder er zeigte eine Karte, die niemand kannte. Die Computer haben nichts dagegen.
     [one] Seit deinem Zug haben andere gespielt, oder er zeigte eine Karte, die niemand kannte. { $names } muss zustimmen.
    *[other] Seit deinem Zug haben andere gespielt, oder er zeigte eine Karte, die niemand kannte. { $names } müssen zustimmen.
 } So kannst du in dieser Partie noch { $left ->
