@@ -10,3 +10,8 @@ SELECT body FROM turning_points WHERE table_id = ?;
 
 -- name: add_turning_points
 INSERT INTO turning_points (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING;
+
+-- # Playing on
+
+-- name: mark_table_rated
+UPDATE tables SET counted = 1 WHERE id = ?;
