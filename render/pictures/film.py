@@ -127,16 +127,16 @@ def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note:
     canvas.card(printed(emblem, "", _CARD, _CARD), 300, middle, -3)
     _players(canvas, seated, body)
     _strip(canvas, body)
-    room, y = theme.WIDTH - 2 * _EDGE, body + STRIP / 2
-    canvas.text(_EDGE, y - 34, name, size=92, room=room, least=theme.LEAST_SIZE, role="title")
-    canvas.text(_EDGE, y + 52, note, size=44, colour=look.quiet, room=room, least=theme.LEAST_SIZE)
+    room, middle, y = theme.WIDTH - 2 * _EDGE, theme.WIDTH / 2, body + STRIP / 2
+    canvas.text(middle, y - 32, name, size=112, room=room, least=theme.LEAST_SIZE, align="m", role="title")
+    canvas.text(middle, y + 64, note, size=44, colour=look.quiet, room=room, least=theme.LEAST_SIZE, align="m")
     return canvas.image
 
 
 def _players(canvas: Canvas, seated: Sequence[Person], body: int) -> None:
     """Draw the players below each other, in seat order."""
-    left, step = 600, min(200.0, (body - 40) / len(seated))
-    face = round(min(164.0, step - 14))
+    left, step = 600, min(264.0, (body - 40) / len(seated))
+    face = round(min(196.0, step - 14))
     for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
         canvas.portrait(left + face / 2, y, face, who, seat)
