@@ -15,3 +15,9 @@ INSERT INTO turning_points (table_id, body) VALUES (?, ?) ON CONFLICT (table_id)
 
 -- name: mark_table_rated
 UPDATE tables SET counted = 1 WHERE id = ?;
+
+-- name: tables_that_go_on
+SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') ORDER BY id;
+
+-- name: log_to_replay
+SELECT kind, wire, events FROM log WHERE table_id = ? AND kind IN ('start', 'move') ORDER BY number;
