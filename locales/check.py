@@ -28,6 +28,7 @@ _COUNTS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural categories of Unicode."""
 _LIMITS = (
     (re.compile(r"GAME-command|(command|option)-.+-name"), 32, "Discord's name of a command"),
+    (re.compile(r"command-play-with"), 32, "a line of Discord's menu"),
     (re.compile(r"(command|option)-.+|GAME-option-.+-help|GAME-line"), 100, "a description in Discord"),
     (re.compile(r"button-.+|(GAME|games)-tag-[a-z_]+"), 80, "a button"),
     (re.compile(r".+-choose"), 150, "the line of a list to choose from"),

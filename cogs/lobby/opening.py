@@ -64,6 +64,11 @@ def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
     return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
 
 
+def last_button(slug: str, words: Words) -> ButtonSpec:
+    """Return the button that opens a table with the house rules of the caller's last one."""
+    return ButtonSpec(words("button-open-last"), Press(0, OPEN_TABLE, 0, (slug, LAST)).custom_id())
+
+
 def is_here(interaction: discord.Interaction[Any]) -> bool:
     """True if the bot itself is in this place; False in a server where only the caller has installed it."""
     return interaction.guild_id is None or interaction.is_guild_integration()

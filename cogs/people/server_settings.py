@@ -68,6 +68,7 @@ class ServerSettings(Cog):
             "anywhere": self._set_anywhere,
             "games": self._set_games,
             "threads": self._set_threads,
+            "phrases": self._set_phrases,
             "silence": self._set_silence,
             "digest": self._set_digest,
             "digesthere": self._set_digest_here,
@@ -128,7 +129,12 @@ class ServerSettings(Cog):
         if who.interaction.permissions.manage_guild:
             panel.rows.append(pages(SERVER, self._values(s, digest is not None, w), w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
-            panel.buttons([toggle(SERVER_SET, "threads", s.threads, label), back(w)])
+            said = w("toggle-server-phrases", on="yes" if s.phrases else "no")
+            toggles = [
+                toggle(SERVER_SET, "threads", s.threads, label),
+                toggle(SERVER_SET, "phrases", s.phrases, said),
+            ]
+            panel.buttons([*toggles, back(w)])
         else:
             panel.buttons([back(w)])
         await who.turn(self._describe(s, weekly_digest.told_of(digest, w), w), panel)
@@ -142,6 +148,7 @@ class ServerSettings(Cog):
             w("settings-server-channel", channels=channels),
             w("settings-server-game", off=self._games_told(s, w)),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
+            w("settings-server-phrases", on="yes" if s.phrases else "no"),
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
             digest,
@@ -270,6 +277,11 @@ class ServerSettings(Cog):
         """Set whether each table gets a thread of its own."""
         on = switched(press)
         await self._change(who, lambda s: replace(s, threads=on))
+
+    async def _set_phrases(self, who: Caller, press: Press) -> None:
+        """Set whether people may say set phrases at tables here."""
+        on = switched(press)
+        await self._change(who, lambda s: replace(s, phrases=on))
 
     async def _set_silence(self, who: Caller, press: Press) -> None:
         """Set after how many hours a table offers to go on without a person who does not answer."""

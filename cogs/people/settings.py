@@ -61,6 +61,7 @@ class Settings(Cog):
             "hands": self.set_hands,
             "forced": self.set_forced,
             "ranking": self.set_ranking,
+            "phrases": self.set_phrases,
             quiet_hours.HOURS_NAME: self.set_hours,
             quiet_hours.ZONE_NAME: self.set_zone,
         }
@@ -118,6 +119,7 @@ class Settings(Cog):
                 toggle(SET, "hands", not mine.silent_hands, w("toggle-hands", silent=_yes(mine.silent_hands))),
                 toggle(SET, "forced", mine.forced, w("toggle-forced", made=_yes(mine.forced))),
                 toggle(SET, "ranking", not left_out, w("toggle-ranking", listed=_yes(not left_out))),
+                toggle(SET, "phrases", mine.phrases, w("toggle-phrases", on=_yes(mine.phrases))),
             ]
         )
         if who.interaction.guild_id is not None:
@@ -131,6 +133,7 @@ class Settings(Cog):
             w("settings-hands", hands=w("hands-silent" if mine.silent_hands else "hands-new")),
             w("settings-forced", made=_yes(mine.forced)),
             w("settings-unranked" if left_out else "settings-ranked"),
+            w("settings-phrases", on=_yes(mine.phrases)),
         ]
         await who.turn(fit([*([note, ""] if note else []), *lines]), panel)
 
@@ -191,6 +194,11 @@ class Settings(Cog):
     async def set_forced(self, who: Caller, press: Press) -> None:
         """Store whether the table makes a move if only one is possible."""
         await self.services.host.settings.set_forced(who.person, switched(press))
+        await self.show(who)
+
+    async def set_phrases(self, who: Caller, press: Press) -> None:
+        """Store whether the caller says set phrases and sees those of others."""
+        await self.services.host.settings.set_phrases(who.person, switched(press))
         await self.show(who)
 
     async def set_ranking(self, who: Caller, press: Press) -> None:

@@ -69,6 +69,8 @@ SHARED_COGS = (
     "cogs.community.leagues:LeagueCommands",
     "cogs.play.vacations:Vacations",
     "cogs.play.pausing:Pausing",
+    "cogs.play.play_on:PlayOn",
+    "cogs.play.phrases:Phrases",
     "cogs.lobby.substitutes:Substitutes",
     "cogs.lobby.relocation:Relocation",
     "cogs.lobby.fair_deal:FairDeal",
@@ -206,6 +208,7 @@ class Tefuda(commands.AutoShardedBot):
         source: str = "",
         shards: Shards = ALL_SHARDS,
         proxied: bool = False,
+        proxy: str | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -224,6 +227,7 @@ class Tefuda(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Longer 429s go back to the outbox; discord.py waits out the shorter ones itself.
             max_ratelimit_timeout=LONGEST,
+            proxy=proxy,
             **followed,
             shard_count=shards.count,
         )

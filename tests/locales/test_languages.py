@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from bot import tell_flaws
+from cogs.lobby.computers import computer_names
 from cogs.people.settings_buttons import SET, language_selects, language_told
 from engine.games.registry import GAMES
 from locales import LANGUAGES, catalogue, default, homes, language, language_of, languages, words
 from locales.check import flaws, report
 from locales.language import HERE, BadLanguage
+from render.games.love_letter.narration import headed
 from render.kit.pieces import portraits
 from render.narration.cards import turn_word
+from render.narration.spoken import _low
 from tests.locales.folders import ABOUT, TAG, Make
 
 ROOT = HERE.parent
@@ -128,6 +131,17 @@ def test_pieces_are_put_together_as_the_language_does(make: Make) -> None:
     assert (ja.sentences(["A", "B"]), en.sentences(["A", "B"])) == ("AB", "A B")
 
 
+def test_words_keep_their_capitals_where_the_language_says_so(make: Make) -> None:
+    make("qab", f"lowers = false\n{ABOUT}")
+    make()
+    assert [_low("Stich, Geber", words(tag)) for tag in ("en", "qaa", "qab")] == [
+        "stich, Geber",
+        "stich, Geber",
+        "Stich, Geber",
+    ]
+    assert headed("blaue Karte (1)") == "Blaue Karte (1)"
+
+
 def test_the_second_line_of_titles(make: Make) -> None:
     """Japanese and English stand below each other; a third language has English below a game's name alone."""
     make(
@@ -176,9 +190,9 @@ def test_people_of_a_language_with_a_home_are_at_its_clock(make: Make) -> None:
 def test_a_computer_player_has_its_animal_in_every_language_and_others_are_read_only_for_it(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make(common="computer-name-6 = Eule\n")
-    animals, read = portraits._numbers.__wrapped__, list[str]()
-    monkeypatch.setattr(portraits, "_numbers", animals)
+    make(common="computer-name-6 = Eule\ncomputer-seat = { $stars }{ $name } (Rechner)\n")
+    read = list[str]()
+    monkeypatch.setattr(portraits, "_seats", portraits._seats.__wrapped__)
     sources = catalogue._sources
 
     def noted(lang: str) -> dict[str, str]:
@@ -186,10 +200,12 @@ def test_a_computer_player_has_its_animal_in_every_language_and_others_are_read_
         return sources(lang)
 
     monkeypatch.setattr(catalogue, "_sources", noted)
-    assert [portraits.animal_of(name) for name in ("Owl CPU★", "フクロウ2 CPU", "Eule")] == [5, 5, None]
+    assert [portraits.animal_of(name) for name in ("Owl CPU★", "フクロウ2 CPU")] == [5, 5]
     assert set(read) == {"ja", "en"}
-    assert portraits.animal_of("Eule CPU★★") == 5 and TAG in read
-    assert portraits.animal_of("Uhu CPU") is None
+    assert portraits.animal_of("★★Eule3 (Rechner)") == 5 and TAG in read
+    assert [portraits.animal_of(name) for name in ("Uhu CPU", "Eule CPU", "Owl", "CPU")] == [None] * 4
+    names = computer_names(10, "strong", words(TAG))
+    assert len(set(names)) == 10 and [portraits.animal_of(name) for name in names] == [*range(8), 0, 0]
 
 
 # Bad files

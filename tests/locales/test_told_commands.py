@@ -20,7 +20,7 @@ command-play-name = spielen
 command-games = {"x" * 101}
 command-games-name = Spiele
 command-settings-name = zwei worte
-option-play-move-name = spielen
+command-play-with = Spielen mit ...
 """
 
 
@@ -42,6 +42,10 @@ async def test_discord_gets_every_language_that_it_knows_and_nothing_that_it_ref
     assert play["name_localizations"] == {"ja": ja("command-play-name"), "de": "spielen"}
     assert play["description_localizations"]["de"] == "Die eigene Hand und was sie kann"
     assert play["description"] == words("en")("command-play")
+    assert named(payload, "Play with ...")["name_localizations"] == {
+        "ja": ja("command-play-with"),
+        "de": "Spielen mit ...",
+    }, "a line of a menu"
     assert named(payload, "geschenk")["name_localizations"]["de"] == "geschenkt"
     for one in (games, settings):
         assert "de" not in one["name_localizations"] and "de" not in one["description_localizations"]

@@ -44,6 +44,7 @@ async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: La
     lines += [w("settings-quiet", hours=w("settings-quiet-none")), w("settings-reminders", often=w("reminders-normal"))]
     lines += [w("settings-pictures", style=w("pictures-usual"))]
     lines += [w("settings-hands", hands=w("hands-new")), w("settings-forced", made="yes"), w("settings-ranked")]
+    lines += [w("settings-phrases", on="yes")]
     assert desk.last.text == "\n".join(lines)
     assert len({c.row for c in desk.items}) == 3
     select = desk.items[0]
