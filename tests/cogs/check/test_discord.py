@@ -94,13 +94,16 @@ class Checked:
         return Place(self.box.guild("Home").id, self.box.channel(name).id, tables)
 
 
+@contextlib.asynccontextmanager
 async def checking(folder: Path, oracle: openapi.SpecOracle | None = None, **box: Any) -> AsyncIterator[Checked]:
     sandbox = Sandbox(oracle=oracle, **box)
     people(sandbox)
     async with sandbox:
         found = Checked(sandbox, folder)
-        yield found
-        await found.close()
+        try:
+            yield found
+        finally:
+            await found.close()
     assert sandbox.violations == [], sandbox.violations[:3]
 
 
@@ -111,7 +114,7 @@ def oracle() -> openapi.SpecOracle:
 
 @pytest.fixture
 async def at(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[Checked]:
-    async for found in checking(tmp_path, oracle):
+    async with checking(tmp_path, oracle) as found:
         assert await found.open()
         yield found
 
@@ -170,7 +173,7 @@ async def test_an_application_with_a_wrong_setting(at: Checked, field: str, valu
 
 
 async def test_an_answer_without_a_field_is_no_fault(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         await at.open()
         at.box.application["integration_types_config"] = None
         assert of(await at.application(), "installation") == [
@@ -239,7 +242,7 @@ async def test_a_bot_in_no_server_learns_its_link(at: Checked) -> None:
 
 async def test_a_role_without_permissions(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
     few = BOT & ~bits(["ATTACH_FILES", "CREATE_PUBLIC_THREADS"])
-    async for at in checking(tmp_path, oracle, bot_permissions=few):
+    async with checking(tmp_path, oracle, bot_permissions=few) as at:
         await at.open()
         (line,) = of(await at.servers(), "servers")
         assert line.startswith("MEND servers Home: the bot's role lacks Attach Files, Create Public Threads.")
@@ -285,7 +288,7 @@ def test_every_permission_has_its_name() -> None:
     ],
 )
 async def test_a_login_that_fails(tmp_path: Path, fault: dict[str, Any], told: str) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         at.box.faults.add("GET", "/users/@me$", times=9, **fault)
         assert not await at.open()
         (line,) = of("".join(at.lines), "token")
@@ -293,20 +296,20 @@ async def test_a_login_that_fails(tmp_path: Path, fault: dict[str, Any], told: s
 
 
 async def test_a_token_that_is_another(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         assert not await at.open(token="MTAw.other.token")
         assert "Copy it again into .env" in "".join(at.lines)
 
 
 async def test_nobody_listens_there(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         assert not await at.open(api="http://127.0.0.1:1/api/v10")
         assert "Discord cannot be reached" in "".join(at.lines) and "firewall" in "".join(at.lines)
         at.bot.http.proxy = "http://127.0.0.1:1"
 
 
 async def test_a_proxy_that_is_none(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         assert not await at.open(proxy="http://127.0.0.1:1")
         assert "Correct HTTPS_PROXY" in "".join(at.lines), at.lines
 
@@ -322,7 +325,7 @@ async def test_requests_and_the_connection_go_through_a_proxy(tmp_path: Path) ->
             await writer.drain()
         writer.close()
 
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         port = at.box.port
 
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int = port) -> None:
