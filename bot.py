@@ -60,7 +60,7 @@ from engine.host.table.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
-from locales import LANGUAGES
+from locales import LANGUAGES, homes
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.kept import BUDGET, MEGABYTE
 
@@ -183,6 +183,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             pace=pace_of(settings),
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
             search=search,
+            homes=homes(),
         )
     ending.leases = host.tables.leases
     drawing = Drawing(PAINTERS, NARRATIONS)

@@ -1,5 +1,8 @@
 """Look messages up in the Fluent files ``locales/<language>/*.ftl``.
 
+A language's texts that are missing, or cannot be formatted, are those of its fallback; each is logged once and counted.
+Only in the languages that are ``whole`` it is an error.
+
 There is one file per room or game. Message ids begin with the file's name and a hyphen (``geschenk-title``), except in
 ``common.ftl``. Texts that several games share are in ``games.ftl``: ``games-unit`` replaces ``geschenk-unit`` for a
 game without a text of its own. Texts that say "you" of a hand have another form in ``theirs.ftl``, for a hand that is
@@ -10,12 +13,13 @@ them.
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
@@ -23,10 +27,17 @@ from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
-Lang = Literal["ja", "en"]
-LANGUAGES: tuple[Lang, ...] = ("ja", "en")
+from locales.language import HERE, Language, chain, default, found, language_of, languages
 
-HERE = Path(__file__).parent
+log = logging.getLogger("tefuda.locales")
+
+Lang = str
+"""The tag of a language."""
+LANGUAGES: tuple[Lang, ...] = tuple(tag for tag, one in languages().items() if one.whole)
+"""The languages in which no text may be missing. ``languages()`` has all."""
+fallen: Counter[tuple[Lang, str]] = Counter()
+"""How often a text was another language's, by language and key. Texts that are kept are counted once."""
+
 KEPT = 16_384
 """The number of finished texts kept in memory, some 300 bytes each: the same few cards and counts are shown all day."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -79,13 +90,22 @@ class Words:
     catalogue each time.
     """
 
-    lang: Lang
+    language: Language
     bundle: Bundle
     """The messages used so far, and the messages they refer to."""
     sources: Mapping[str, str] = field(repr=False)
     """The source of every message. All of them are not parsed at the start, because this takes seconds."""
+    known: Container[str] = field(repr=False)
+    """The keys of all messages, with those of ``rest``."""
+    rest: tuple[Words, ...] = field(default=(), repr=False)
+    """The languages whose texts stand for missing ones, in their order."""
     of_another: bool = False
     """True for texts about a hand that is not the reader's own."""
+
+    @property
+    def lang(self) -> Lang:
+        """The tag of the language."""
+        return self.language.tag
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text of ``key``. Raises MissingMessage if the key or a value is missing."""
@@ -97,8 +117,19 @@ class Words:
 
     def formatted(self, key: str, values: dict[str, Any]) -> str:
         """Return the text of ``key``, formatted again."""
+        found = self._found(key)
+        *before, last = self, *self.rest
+        for one in before:
+            try:
+                return one._own(found, values)
+            except MissingMessage as e:
+                _fell(one, found, e)
+        return last._own(found, values)
+
+    def _own(self, key: str, values: dict[str, Any]) -> str:
+        """Return the text of exactly this key in this language. Raises MissingMessage."""
         try:
-            pattern = self._message(self._found(key)).value
+            pattern = self._message(key).value
         except LookupError:
             raise MissingMessage(f"{self.lang}: no message {key}") from None
         if pattern is None:
@@ -108,16 +139,27 @@ class Words:
             raise MissingMessage(f"{self.lang}: {key} with {sorted(values)}: {errors}")
         return str(text)
 
+    @property
+    def percent(self) -> int:
+        """How many of a hundred texts this language itself has; 100 only if it has all."""
+        wanted = words(default()).sources.keys()
+        return len(wanted & self.sources.keys()) * 100 // len(wanted)
+
     def has(self, key: str) -> bool:
         """True if the catalogue has ``key``, for a game also as a text that several games share."""
-        return self._found(key) in self.sources
+        return self._found(key) in self.known
+
+    def translates(self, key: str) -> bool:
+        """True if the text that ``has`` finds is not that of the language which stands for all others."""
+        found = self._found(key)
+        return any(found in one.sources for one in (self, *self.rest) if one.language.fallback)
 
     def _found(self, key: str) -> str:
         """Return the key itself, or the key of all games if a game has no text of its own."""
         game, _, rest = key.partition("-")
-        own = key in self.sources or f"{game}-command" not in self.sources
+        own = key in self.known or f"{game}-command" not in self.known
         found = key if own else f"games-{rest}"
-        return theirs if self.of_another and (theirs := f"theirs-{found}") in self.sources else found
+        return theirs if self.of_another and (theirs := f"theirs-{found}") in self.known else found
 
     def _message(self, key: str) -> Message:
         """Return the message ``key``; it is parsed at its first use. Raises LookupError if there is none."""
@@ -133,13 +175,25 @@ class Words:
         return self.bundle.get_message(key)
 
     def both(self, key: str) -> tuple[str, str]:
-        """Return a text without values in this language and in the other one: the two lines of a title."""
-        return self(key), self.other(key)
+        """Return a text without values, and its second line: the two lines of a title."""
+        return self(key), self.second(key)
+
+    def second(self, key: str, /, **values: Any) -> str:
+        """Return the second line of a title; "" where one is enough.
+
+        Japanese and English stand below each other, for servers where people of both meet. Another language has one
+        line: its reader looks for nothing in English but the name of a game, by which others know it.
+        """
+        game, _, rest = key.partition("-")
+        if not self.language.second and (rest != "title" or f"{game}-command" not in self.known):
+            return ""
+        told = self.other(key, **values)
+        return told if self.language.second or told != self(key, **values) else ""
 
     @property
     def other(self) -> Words:
-        """The same catalogue in the other language, for the second line of titles."""
-        found = words("en" if self.lang == "ja" else "ja")
+        """The same catalogue in the language of second lines; English where the language has none."""
+        found = words(self.language.second or default())
         return found.theirs if self.of_another else found
 
     @property
@@ -149,15 +203,23 @@ class Words:
 
     def listed(self, parts: list[str]) -> str:
         """Return a list of things without an "and"."""
-        return ("、" if self.lang == "ja" else ", ").join(parts)
+        return self.language.lists.separator.join(parts)
 
     def join(self, parts: list[str]) -> str:
         """Return a list of names or things in the form of this language."""
-        if not parts:
-            return ""
-        if self.lang == "ja":
-            return "、".join(parts)
-        return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+        *before, last = parts or [""]
+        return f"{self.listed(before)}{self.language.lists.pair}{last}" if before else last
+
+    def sentences(self, parts: list[str]) -> str:
+        """Return sentences, or pieces of one, as a text."""
+        return self.language.lists.gap.join(parts)
+
+
+def _fell(words: Words, key: str, why: MissingMessage) -> None:
+    """Count a text that another language stands for, and log it once."""
+    if not fallen[words.lang, key]:
+        log.log(logging.WARNING if key in words.sources else logging.INFO, "%s; it falls back", why.args[0])
+    fallen[words.lang, key] += 1
 
 
 @lru_cache(maxsize=KEPT, typed=True)
@@ -167,20 +229,31 @@ def _text(words: Words, key: str, /, **values: Any) -> str:
     return words.formatted(key, values)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@lru_cache(maxsize=256)
 def words(lang: Lang) -> Words:
-    """Return the catalogue of a language, read once."""
-    bundle = Bundle([{"ja": "ja-JP", "en": "en-US"}[lang]], use_isolating=False)
-    sources: dict[str, str] = {}
-    for file in sorted((HERE / lang).glob("*.ftl")):
-        for key, source in _messages(file.read_text(encoding="utf-8")):
-            sources.setdefault(key, source)
-    return Words(lang, bundle, sources)
+    """Return the catalogue of a language, read once; for a tag that is no more, that of ``language_of``."""
+    if lang not in languages():
+        return words(language_of(lang))
+    language = languages()[lang]
+    # Texts of a whole language never fall back, so that the tests see what is missing.
+    rest = () if language.whole else tuple(map(words, chain(lang)[1:]))
+    sources = _sources(lang)
+    known = {key for one in rest for key in one.sources}.union(sources) if rest else sources
+    return Words(language, Bundle([language.numbers], use_isolating=False), sources, known, rest)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@lru_cache(maxsize=256)
 def _theirs(lang: Lang) -> Words:
     return replace(words(lang), of_another=True)
+
+
+def _sources(lang: Lang) -> dict[str, str]:
+    """Return the source of each message of a language by its key: of two with one key the first."""
+    found: dict[str, str] = {}
+    for file in sorted((HERE / lang).glob("*.ftl")):
+        for key, source in _messages(file.read_text(encoding="utf-8")):
+            found.setdefault(key, source)
+    return found
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:
@@ -211,11 +284,8 @@ def check_files() -> None:
 
 def read_anew() -> None:
     """Forget the catalogues: ``words`` reads the files again."""
+    found.cache_clear()
+    language_of.cache_clear()
     words.cache_clear()
     _theirs.cache_clear()
     _text.cache_clear()
-
-
-def language_of(locale: str | None) -> Lang:
-    """Return the language for a Discord locale such as "ja" or "en-GB"; English for every other locale."""
-    return "ja" if locale is not None and locale.lower().startswith("ja") else "en"

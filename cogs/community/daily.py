@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 import discord
 
 from cogs.community.daily_sheet import fair_line, page_lines, page_panel, standing_picture
+from cogs.delivery.direct_messages import own_channel
 from cogs.lobby.computers import checked_level, computer_name
-from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
@@ -136,23 +136,13 @@ class Daily(Cog):
             await self.show(who, day, slug)
             return
         await host.settings.remember_person(who.person)
-        channel = await self.channel(who)
+        channel = await own_channel(who)
         level = checked_level(self.services, None)
         names: tuple[str, ...] = ()
         for _ in range(seats_of(host.tables.library.games[slug]) - 1):
             names = (*names, computer_name(names, level, who.words))
         await host.daily.open(slug, who.person, names, level, channel=channel, lang=who.words.lang)
         await self.show(who, day, slug)
-
-    async def channel(self, who: Caller) -> str:
-        """Return the channel of the caller's direct messages. Raises Refused: daily-needs-messages."""
-        if who.interaction.guild_id is None:
-            return str(who.interaction.channel_id)
-        reaching, settings = self.services.live_hands.reaching, await self.services.host.settings.person(who.person.id)
-        try:
-            return settings.dm_channel or await reaching.open(who.person.id)
-        except (NoDirectMessages, NotNow, *TROUBLE):
-            raise Refused("daily-needs-messages") from None
 
 
 def _ids(message: discord.Message) -> list[str | None]:

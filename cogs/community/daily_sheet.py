@@ -158,7 +158,7 @@ async def standing_picture(
     shown = DailyPicture(
         look=painter.look,
         title=words("daily-title"),
-        second=words.other("daily-title"),
+        second=words.second("daily-title"),
         leaf=leaf_of(standing.day, words),
         game=narration.title(words),
         emblem=painter.emblem,

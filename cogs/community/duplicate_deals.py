@@ -128,7 +128,7 @@ class DuplicateDeals(Cog):
         both = SideBySide(
             painter.look,
             narration.title(words),
-            narration.title(words.other),
+            narration.second(words),
             words("same-cards-title"),
             heads,
             seats,

@@ -277,7 +277,7 @@ async def _drawn(
         services.drawing.painters[league.game],
         words("league-title", title=title_of(services, league, words)),
     )
-    second = words.other("league-title", title=services.narration(league.game).title(words.other))
+    second = words.second("league-title", title=services.narration(league.game).second(words))
     table = LeagueTable(
         title,
         second,

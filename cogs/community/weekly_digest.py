@@ -139,7 +139,7 @@ async def digest_picture(services: Services, news: News, words: Words) -> Pictur
     )
     close = None if news.closest is None else close_game(services, news.closest, words)
     unit = words("digest-unit", count=count)
-    week = Week(words("digest-title"), words.other("digest-title"), count, unit, games, close)
+    week = Week(words("digest-title"), words.second("digest-title"), count, unit, games, close)
     alt = [words("digest-alt", count=count, games=games_text(services, news.finished, words))]
     if close is not None:
         first, second = (score for _, _, score in close.sides)

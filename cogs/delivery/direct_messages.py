@@ -19,15 +19,19 @@ from cogs.run.refusals import (
     DM_REFUSED,
     FLAGGED,
     TOO_FAST,
+    TROUBLE,
     UNKNOWN_CHANNEL,
     NoDirectMessages,
+    NotNow,
     NotYetOpened,
     is_somebody,
 )
+from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
 from engine.host.cluster.processes import BOT
 from engine.host.model.preferences import PersonSettings
+from engine.host.model.records import Refused
 
 log = logging.getLogger("tefuda.reaching")
 
@@ -166,3 +170,14 @@ class DirectMessages:
             # Even the channel just opened is unknown. The person has decided nothing, so no refusal is stored.
             await self.services.host.settings.set_dm_channel(person, None)
             raise NoDirectMessages from e
+
+
+async def own_channel(who: Caller) -> str:
+    """Return the channel of the caller's direct messages. Raises Refused: daily-needs-messages."""
+    if who.interaction.guild_id is None:
+        return str(who.interaction.channel_id)
+    reaching, settings = who.services.live_hands.reaching, await who.services.host.settings.person(who.person.id)
+    try:
+        return settings.dm_channel or await reaching.open(who.person.id)
+    except (NoDirectMessages, NotNow, *TROUBLE):
+        raise Refused("daily-needs-messages") from None

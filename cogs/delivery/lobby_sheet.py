@@ -92,7 +92,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     seats = tuple(_lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size))
     lobby = Lobby(
         title=narration.title(words),
-        second=narration.title(words.other),
+        second=narration.second(words),
         state=words("lobby-table", table=str(info.id)),
         seats=seats,
         options_heading=words("lobby-options"),

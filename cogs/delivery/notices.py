@@ -59,6 +59,8 @@ class Notices:
             facts["name"] = escaped(str(facts["name"]))
         nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
         if not task.target:
+            if "phrase" in facts:
+                facts["phrase"] = self.services.table_words(info)(f"phrases-{facts['phrase']}")
             await self.calls.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
         w = await self.services.live_hands.words_for(info, task.target)

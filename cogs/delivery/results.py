@@ -53,9 +53,9 @@ async def own_result_sheet(
     # Whoever left their seat for good gets what everybody gets.
     how = messages.outcome(view, names, words) if seat is None else own_outcome(services, info, view, seat.seat, words)
     text = messages.fit([title, how, *more])
-    return messages.illustrated(
-        text, table_panels.result_panel(info, words), await result_picture(services, info, view, words)
-    )
+    speaks = await services.host.phrases.offered(info, person)
+    panel = table_panels.result_panel(info, words, speaks=speaks)
+    return messages.illustrated(text, panel, await result_picture(services, info, view, words))
 
 
 async def rating_lines(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:

@@ -81,16 +81,19 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
     return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
-def result_panel(info: TableInfo, words: Words) -> Panel:
-    """Return the buttons under a result, the public one and one's own: another game, look back, share."""
+def result_panel(info: TableInfo, words: Words, *, speaks: bool = False) -> Panel:
+    """Return the buttons under a result, the public one and one's own: another game, look back, share; with ``speaks``
+    also a set phrase to the others.
+    """
     panel = Panel()
-    panel.buttons(
-        [
-            rematch_button(info, words),
-            ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
-            ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()),
-        ]
-    )
+    buttons = [
+        rematch_button(info, words),
+        ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
+        ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()),
+    ]
+    if speaks:
+        buttons.append(ButtonSpec(words("button-say"), Press(info.id, "say").custom_id()))
+    panel.buttons(buttons)
     return panel
 
 

@@ -80,7 +80,8 @@ async def result_sheet(services: Services, info: TableInfo, view: View, words: W
     lines += await movers_lines(services, info, words)
     lines += await daily_lines(services, info, words)
     lines += [words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made]
-    return illustrated(fit(lines), result_panel(info, words), await result_picture(services, info, view, words))
+    panel = result_panel(info, words, speaks=await services.host.phrases.offered(info))
+    return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
 
 
 async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

@@ -60,7 +60,7 @@ async def _picture(who: Caller, mine: str) -> Picture:
     words = who.words
     page = PortraitPage(
         title=words("portrait-title"),
-        second=words.other("portrait-title"),
+        second=words.second("portrait-title"),
         names=tuple(words(f"portrait-{portrait}") for portrait in PORTRAITS),
         mine=mine or face_of(who.person.id),
     )

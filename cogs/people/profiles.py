@@ -174,7 +174,7 @@ class Profiles(Cog):
             told.append(words(key, place=place, **facts))
         page = Ranking(
             words("ranking-title"),
-            words.other("ranking-title"),
+            words.second("ranking-title"),
             title,
             (words("ranking-head-rating"), words("ranking-head-games"), words("ranking-head-wins")),
             tuple(rows),
@@ -235,7 +235,7 @@ class Profiles(Cog):
             lines.append(words("profile-more", shown=MOST_GAMES, count=len(known)))
         page = Profile(
             words("profile-title"),
-            words.other("profile-title"),
+            words.second("profile-title"),
             where,
             pictured(person.id, person.name, portrait),
             tuple(_figures(figures, words)),

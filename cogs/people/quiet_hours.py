@@ -19,9 +19,9 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from engine.host.model.preferences import PersonSettings
-from engine.host.model.quiet_hours import HOME, HOURS, QuietHours, has_zones, zone_named
+from engine.host.model.quiet_hours import HOURS, QuietHours, has_zones, zone_named
 from engine.host.model.records import Refused
-from locales import Words
+from locales import Words, language_of, languages
 from render.narration.contract import Label
 
 HOURS_NAME, ZONE_NAME = "quiet", "zone"
@@ -140,7 +140,7 @@ async def _set_zone(who: Caller, zone: str) -> None:
 
 def zone_of(who: Caller, mine: PersonSettings) -> str | None:
     """Return the time zone of a person: the one they named, else that of their Discord's language, else None."""
-    return mine.zone or HOME.get(str(who.interaction.locale))
+    return mine.zone or languages()[language_of(str(who.interaction.locale))].zone or None
 
 
 def the_zone(typed: str, now: float) -> str:

@@ -19,7 +19,8 @@ from cogs.people.settings_buttons import (
     SERVER_SET,
     SERVER_TOLD,
     back,
-    languages,
+    language_selects,
+    language_told,
     pages,
     picked,
     picked_language,
@@ -67,6 +68,7 @@ class ServerSettings(Cog):
             "anywhere": self._set_anywhere,
             "games": self._set_games,
             "threads": self._set_threads,
+            "phrases": self._set_phrases,
             "silence": self._set_silence,
             "digest": self._set_digest,
             "digesthere": self._set_digest_here,
@@ -127,7 +129,12 @@ class ServerSettings(Cog):
         if who.interaction.permissions.manage_guild:
             panel.rows.append(pages(SERVER, self._values(s, digest is not None, w), w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
-            panel.buttons([toggle(SERVER_SET, "threads", s.threads, label), back(w)])
+            said = w("toggle-server-phrases", on="yes" if s.phrases else "no")
+            toggles = [
+                toggle(SERVER_SET, "threads", s.threads, label),
+                toggle(SERVER_SET, "phrases", s.phrases, said),
+            ]
+            panel.buttons([*toggles, back(w)])
         else:
             panel.buttons([back(w)])
         await who.turn(self._describe(s, weekly_digest.told_of(digest, w), w), panel)
@@ -137,10 +144,11 @@ class ServerSettings(Cog):
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
         lines = [
             w("settings-server"),
-            w("settings-server-language", language=w(f"language-{s.lang or 'auto'}")),
+            w("settings-server-language", language=language_told(s.lang, w)),
             w("settings-server-channel", channels=channels),
             w("settings-server-game", off=self._games_told(s, w)),
             w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
+            w("settings-server-phrases", on="yes" if s.phrases else "no"),
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
             digest,
@@ -150,7 +158,7 @@ class ServerSettings(Cog):
     def _values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
         """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
         return [
-            ("language", w(f"language-{s.lang or 'auto'}")),
+            ("language", language_told(s.lang, w)),
             ("channels", w("settings-channels", count=len(s.channels))),
             ("games", w("settings-server-off", off=self._games_told(s, w))),
             ("silence", hours_told(s.silence, w)),
@@ -168,8 +176,8 @@ class ServerSettings(Cog):
     async def _language_page(self, who: Caller) -> None:
         """Show the languages of new tables."""
         s, w = await self._here(who), who.words
-        text = w("settings-server-language", language=w(f"language-{s.lang or 'auto'}"))
-        await who.turn(text, Panel([languages(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
+        text = w("settings-server-language", language=language_told(s.lang, w))
+        await who.turn(text, Panel([*language_selects(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
 
     async def _channels_page(self, who: Caller) -> None:
         """Show the channels where tables may be opened."""
@@ -269,6 +277,11 @@ class ServerSettings(Cog):
         """Set whether each table gets a thread of its own."""
         on = switched(press)
         await self._change(who, lambda s: replace(s, threads=on))
+
+    async def _set_phrases(self, who: Caller, press: Press) -> None:
+        """Set whether people may say set phrases at tables here."""
+        on = switched(press)
+        await self._change(who, lambda s: replace(s, phrases=on))
 
     async def _set_silence(self, who: Caller, press: Press) -> None:
         """Set after how many hours a table offers to go on without a person who does not answer."""

@@ -15,7 +15,8 @@ from cogs.people.settings_buttons import (
     SHOW,
     TOLD,
     back,
-    languages,
+    language_selects,
+    language_told,
     pages,
     picked,
     picked_language,
@@ -60,6 +61,7 @@ class Settings(Cog):
             "hands": self.set_hands,
             "forced": self.set_forced,
             "ranking": self.set_ranking,
+            "phrases": self.set_phrases,
             quiet_hours.HOURS_NAME: self.set_hours,
             quiet_hours.ZONE_NAME: self.set_zone,
         }
@@ -117,12 +119,13 @@ class Settings(Cog):
                 toggle(SET, "hands", not mine.silent_hands, w("toggle-hands", silent=_yes(mine.silent_hands))),
                 toggle(SET, "forced", mine.forced, w("toggle-forced", made=_yes(mine.forced))),
                 toggle(SET, "ranking", not left_out, w("toggle-ranking", listed=_yes(not left_out))),
+                toggle(SET, "phrases", mine.phrases, w("toggle-phrases", on=_yes(mine.phrases))),
             ]
         )
         if who.interaction.guild_id is not None:
             panel.buttons([ButtonSpec(w("button-settings-server"), Press(0, SERVER).custom_id())])
         lines = [
-            w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
+            w("settings-mine", language=language_told(mine.lang, w)),
             w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, who.person.id, w)),
             quiet_hours.quiet_line(mine, w),
             w("settings-reminders", often=w(f"reminders-{mine.reminders}")),
@@ -130,6 +133,7 @@ class Settings(Cog):
             w("settings-hands", hands=w("hands-silent" if mine.silent_hands else "hands-new")),
             w("settings-forced", made=_yes(mine.forced)),
             w("settings-unranked" if left_out else "settings-ranked"),
+            w("settings-phrases", on=_yes(mine.phrases)),
         ]
         await who.turn(fit([*([note, ""] if note else []), *lines]), panel)
 
@@ -138,8 +142,8 @@ class Settings(Cog):
     async def language_page(self, who: Caller) -> None:
         """Show the languages."""
         lang = (await self.services.host.settings.person(who.person.id)).lang
-        text = who.words("settings-mine", language=who.words(f"language-{lang or 'auto'}"))
-        await who.turn(text, Panel([languages(SET, lang, who.words), [back(who.words)]]))
+        text = who.words("settings-mine", language=language_told(lang, who.words))
+        await who.turn(text, Panel([*language_selects(SET, lang, who.words), [back(who.words)]]))
 
     async def quiet_page(self, who: Caller) -> None:
         """Show the quiet hours and the time zone."""
@@ -192,6 +196,11 @@ class Settings(Cog):
         await self.services.host.settings.set_forced(who.person, switched(press))
         await self.show(who)
 
+    async def set_phrases(self, who: Caller, press: Press) -> None:
+        """Store whether the caller says set phrases and sees those of others."""
+        await self.services.host.settings.set_phrases(who.person, switched(press))
+        await self.show(who)
+
     async def set_ranking(self, who: Caller, press: Press) -> None:
         """Store whether the caller is in rankings, and others see their profile."""
         await self.services.host.profiles.leave_out(who.person, not switched(press))
@@ -213,7 +222,7 @@ def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[t
     """Return the settings that have a page, with their values as text."""
     quiet = mine.quiet
     return [
-        ("language", w(f"language-{mine.lang or 'auto'}")),
+        ("language", language_told(mine.lang, w)),
         ("portrait", portraits.portrait_name(mine.portrait, person, w)),
         ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),

@@ -11,15 +11,18 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from cogs.typed.game_names import game_selects
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, SelectSpec
-from locales import Words
+from locales import Words, language_of, languages
+from locales import words as words_of
 from render.narration.contract import Label
 
 SHOW, SET, ASK, TOLD = "settings", "setting", "settingask", "settingtold"
 SERVER, SERVER_SET, SERVER_TOLD = "server", "serverset", "servertold"
-LANGUAGES = ("ja", "en", "auto")
+AUTO = "auto"
+"""The value of the option that follows Discord's language."""
 OTHER = "other"
 """The option of a select that opens a form."""
 HINT = 100
@@ -45,11 +48,30 @@ def toggle(verb: str, setting: str, on: bool, label: str) -> ButtonSpec:
     return ButtonSpec(label, Press(0, verb, 0, (setting, int(not on))).custom_id(), style)
 
 
-def languages(verb: str, lang: str | None, words: Words) -> SelectSpec:
-    """Return the select of a language; ``lang`` is the present one, None for that of Discord."""
-    options = tuple((Label(words(f"language-{name}")), name) for name in LANGUAGES)
-    custom_id = Press(0, verb, 0, ("language",)).custom_id()
-    return SelectSpec(custom_id, words("settings-language-choose"), options, chosen=frozenset({lang or "auto"}))
+def language_told(lang: str | None, words: Words) -> str:
+    """Return the name of a stored language in itself; None is that of Discord."""
+    return words("language-auto") if lang is None else languages()[language_of(lang)].name
+
+
+def language_selects(verb: str, lang: str | None, words: Words) -> list[SelectSpec]:
+    """Return the selects of a language; ``lang`` is the present one, None for that of Discord.
+
+    An option has the language's name in itself, and how much of it there is if that is not all.
+    """
+    options = []
+    for tag, one in languages().items():
+        percent = words_of(tag).percent
+        part = f" · {words('profile-percent', percent=percent)}" if percent < 100 else ""
+        options.append((Label(one.name + part), tag))
+    options.append((Label(words("language-auto")), AUTO))
+    chosen = frozenset({AUTO if lang is None else language_of(lang)})
+    return game_selects(
+        options,
+        lambda page: Press(0, verb, page, ("language",)).custom_id(),
+        words("settings-language-choose"),
+        words,
+        chosen,
+    )
 
 
 def picked(who: Caller, allowed: Sequence[str]) -> str:
@@ -61,8 +83,8 @@ def picked(who: Caller, allowed: Sequence[str]) -> str:
 
 def picked_language(who: Caller) -> str | None:
     """Return the picked language, None for that of Discord. Raises BadId."""
-    lang = picked(who, LANGUAGES)
-    return None if lang == "auto" else lang
+    lang = picked(who, (*languages(), AUTO))
+    return None if lang == AUTO else lang
 
 
 def switched(press: Press) -> bool:

@@ -71,13 +71,24 @@ def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[Button
 
 
 def menu_sheet(
-    services: Services, info: TableInfo, person: str, words: Words, *, view: View | None = None, here: bool = False
+    services: Services,
+    info: TableInfo,
+    person: str,
+    words: Words,
+    *,
+    view: View | None = None,
+    here: bool = False,
+    speaks: bool = False,
 ) -> messages.Sheet:
-    """Return the menu of a running or paused table for one person; ``view`` and ``here``: see ``own_buttons``."""
+    """Return the menu of a running or paused table for one person; ``view`` and ``here``: see ``own_buttons``.
+
+    ``speaks``: the person may say set phrases now.
+    """
     seat = info.seat_of(person)
     own = [] if seat is None else list(own_buttons(services, info, seat, words, view=view, here=here))
     panel = Panel()
-    panel.buttons([*own, ButtonSpec(words("button-log"), Press(info.id, "log").custom_id())])
+    say = [ButtonSpec(words("button-say"), Press(info.id, "say").custom_id())] if speaks else []
+    panel.buttons([*own, *say, ButtonSpec(words("button-log"), Press(info.id, "log").custom_id())])
     fair = ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id())
     panel.buttons([*table_buttons(info, person, words), fair])
     lines = [
@@ -118,7 +129,8 @@ class Menu(Cog):
             seat = info.seat_of(who.person.id)
         here = press.path == ON_HAND and who.on_message and who.interaction.guild_id is not None
         here = seat is not None and (here or (live is not None and hands.is_pressed(who, live)))
-        sheet = menu_sheet(self.services, info, who.person.id, who.words, view=view, here=here)
+        speaks = await self.services.host.phrases.offered(info, who.person.id)
+        sheet = menu_sheet(self.services, info, who.person.id, who.words, view=view, here=here, speaks=speaks)
         if len(sheet.panel.rows) < ROWS:
             sheet.panel.buttons(move_button(who, info))
         if not here:

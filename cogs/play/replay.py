@@ -172,7 +172,7 @@ def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, tur
     )
 
 
-def _whose(fields: Sequence[object]) -> Whose:
+def whose_hand(fields: Sequence[object]) -> Whose:
     """Return whose hand an id asks for; those of former releases do not say it."""
     value = fields[0] if fields else MOVER
     if value not in (MOVER, ALL) and not isinstance(value, int):
@@ -220,14 +220,14 @@ class Replay(Cog):
         if not press.path:
             await show(who, press.table)
             return
-        await show(who, press.table, at=press.prompt, step=str(press.path[0]), whose=_whose(press.path[1:]))
+        await show(who, press.table, at=press.prompt, step=str(press.path[0]), whose=whose_hand(press.path[1:]))
 
     @on_press("replayhand")
     async def hand(self, who: Caller, press: Press) -> None:
         """Show another hand at the position shown."""
         if len(who.values) != 1:
             raise BadId("no choice")
-        await show(who, press.table, at=press.prompt, whose=_whose([read_field(who.values[0])]))
+        await show(who, press.table, at=press.prompt, whose=whose_hand([read_field(who.values[0])]))
 
     @on_press("replayjump")
     async def jump(self, who: Caller, press: Press) -> None:
@@ -237,7 +237,7 @@ class Replay(Cog):
             return
         if len(who.values) != 1 or not who.values[0].isdecimal():
             raise BadId("no place")
-        await self.jump_to(who, press.table, at=int(who.values[0]), whose=_whose(press.path))
+        await self.jump_to(who, press.table, at=int(who.values[0]), whose=whose_hand(press.path))
 
     async def jump_to(self, who: Caller, table: int, *, at: int, whose: Whose) -> None:
         """Show position ``at``; at a turning point with the hand of whoever decided it."""
@@ -288,7 +288,7 @@ class Replay(Cog):
         await look_back(who, info, hands=True)
         if info.status not in OVER:
             raise Refused("replay-not-over")
-        panel = more_panel(info, press.prompt, who.words, _whose(press.path))
+        panel = more_panel(info, press.prompt, who.words, whose_hand(press.path))
         if who.on_message:
             await safely(lambda: who.interaction.response.edit_message(view=panel.view()))
         else:
@@ -314,7 +314,7 @@ class Replay(Cog):
         info, film = await self.shareable(press.table)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words = self.services.table_words(info)
-        text, picture = await told(self.services, info, film, film.frame(press.prompt), words, _whose(press.path))
+        text, picture = await told(self.services, info, film, film.frame(press.prompt), words, whose_hand(press.path))
         text = messages.fit([words("replay-shared", name=escaped(who.person.name)), text])
         await who.show(
             lambda: who.interaction.edit_original_response(

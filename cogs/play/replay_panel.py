@@ -15,6 +15,7 @@ from cogs.ui.services import Services
 from engine.core.view import View
 from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film, Frame
+from engine.host.model.duplicate_deals import PLAYED_ON
 from engine.host.model.records import Status, TableInfo
 from engine.host.model.rows import DAILY
 from locales import Words
@@ -47,7 +48,8 @@ def replay_panel(
     *,
     own: int | None = None,
 ) -> Panel:
-    """Return the steps, the places to jump to, and for a finished game the button to all else.
+    """Return the steps, the places to jump to, and for a finished game the buttons to play on
+    from here and to all else.
 
     ``points``: the turning points, None if nobody has searched for them. ``own``: the reader's seat.
     """
@@ -60,6 +62,8 @@ def replay_panel(
 
     buttons = [step(verb) for verb in STEPS]
     if film.over:
+        here = Press(info.id, "playon", at, (whose,)).custom_id()
+        buttons.append(ButtonSpec(words("button-play-on"), here, disabled=frame.view.over))
         buttons.append(ButtonSpec(words("button-more"), Press(info.id, "replaymore", at, (whose,)).custom_id()))
     panel.buttons(buttons)
     if options := jumps(services, info, film, words, points, own):
@@ -103,7 +107,7 @@ def same_cards_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
         number = int(day.replace("-", ""))
         return [ButtonSpec(words("button-daily"), Press(0, "daily", number, (game,)).custom_id())]
     buttons = []
-    if info.cards:
+    if info.cards and not info.cards.startswith(PLAYED_ON):
         buttons.append(ButtonSpec(words("button-same-cards"), Press(info.id, COMPARE).custom_id()))
     if offered := offer_cards_button(info, words):
         buttons += offered

@@ -23,6 +23,7 @@ import contextlib
 import hashlib
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -50,6 +51,8 @@ SPACE = DAY / (MOST - FREE)
 """Seconds between two sessions that are not free."""
 RESERVE = 20
 """Sessions that Discord must have left besides those we are about to start."""
+NAMED = "name_localizations"
+"""The field of a command, or of an option, with its names by locale of Discord."""
 Parser = Callable[[Any], None]
 PAUSES = (5.0, 30.0, 120.0, 600.0, 3600.0)
 """Seconds before commands are sent again, by the number of refusals so far."""
@@ -202,10 +205,27 @@ class CommandTelling:
         """Return the commands of a server, or those of everywhere, in the form of the request to Discord."""
         tree = self.bot.tree
         translator = tree.translator
-        return [
+        payload = [
             await c.get_translated_payload(tree, translator) if translator else c.to_dict(tree)
             for c in tree.get_commands(guild=place)
         ]
+        _without_doubles(payload)
+        return payload
+
+
+def _without_doubles(siblings: list[dict[str, Any]], above: str = "") -> None:
+    """Leave out the names of commands, and of the options of each, that two have in one language."""
+    for locale in {locale for one in siblings for locale in one.get(NAMED) or ()}:
+        shown = Counter((one.get(NAMED) or {}).get(locale, one["name"]) for one in siblings)
+        for one in siblings:
+            told = (one.get(NAMED) or {}).get(locale)
+            if told is not None and shown[told] > 1:
+                del one[NAMED][locale]
+                log.warning(
+                    "/%s%s is not told in %s, because another is called %r too", above, one["name"], locale, told
+                )
+    for one in siblings:
+        _without_doubles(one.get("options") or [], f"{above}{one['name']} ")
 
 
 def guard(parsers: dict[str, Parser], skipped: Callable[[str, Any], None]) -> None:

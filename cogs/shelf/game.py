@@ -26,7 +26,7 @@ from cogs.ui.translator import named, said
 from engine.core.game import Game
 from engine.games.registry import game_of
 from engine.host.model.time_control import PACES
-from locales import words
+from locales import default, words
 
 PLAYERS: Final = "players"
 """The parameter for the number of seats; a game with only one number does not have it."""
@@ -88,7 +88,7 @@ def game_command(game: Game[Any]) -> app_commands.Command[Any, ..., None]:
     shown = {key: "with" if key == WITH else key for key in types}
     app_commands.rename(**{key: named(name, f"option-{name}-name") for key, name in shown.items()})(callback)
     helps = {key: said(f"option-{name}") for key, name in shown.items()}
-    if number and words("en").has(f"{slug}-option-players"):
+    if number and words(default()).has(f"{slug}-option-players"):
         helps[PLAYERS] = said(f"{slug}-option-players")
     app_commands.describe(**helps)(callback)
     paces = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]

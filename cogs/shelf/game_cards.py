@@ -48,8 +48,9 @@ async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None
 def card_text(services: Services, slug: str, known: KnownGames, words: Words) -> str:
     """Return the words of a card; a game that the reader has learned or played has a mark."""
     narration, game = services.narration(slug), services.host.tables.library.games[slug]
+    title, second = narration.title(words), narration.second(words)
     lines = [
-        words("card-heading", title=narration.title(words), second=narration.title(words.other)),
+        words("card-heading", title=title, second=second) if second else f"**{title}**",
         words(f"{slug}-line"),
         box_line(game.box, words),
     ]

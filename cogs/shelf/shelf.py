@@ -155,7 +155,7 @@ class Shelf(Cog):
             ("shelf", shown.games, heading, words.lang),
             "shelf.png",
             "\n".join([words(heading), *told]),
-            lambda: paint_shelf(ShelfPicture(words(heading), words.other(heading), boxes)).image,
+            lambda: paint_shelf(ShelfPicture(words(heading), words.second(heading), boxes)).image,
         )
 
     def box(self, slug: str, words: Words) -> ShelfGame:

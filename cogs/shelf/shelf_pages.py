@@ -97,7 +97,7 @@ def told_of(game: Game[Any], narration: Narration[Any], painter: Painter[Any], w
     """Return the shelf's entry of a game."""
     return ShelfGame(
         title=narration.title(words),
-        second=narration.title(words.other),
+        second=narration.second(words),
         players=players_words(game.seats, words),
         time=words("shelf-minutes", count=game.minutes),
         line=words(f"{game.key}-line"),

@@ -1,7 +1,7 @@
 """Days as people type them: 2026-12-04, 12/4, 4 Dec, 12月4日, tomorrow, 明日, Friday, 3 days.
 
 A text that may be two days is read as both, and the bot asks the person. 12/4 is the fourth of December to Japanese and
-American people, and the twelfth of April to most others who write English.
+American people, and the twelfth of April to most others who write English (``month_first`` of a language).
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
+from locales import languages
+
 LONGEST = 60
 """Every text for a day is at most this long, in characters."""
 MOST_AHEAD = 99
 """The most days ahead that people can give as a number."""
-MONTH_FIRST = frozenset({"", "ja", "en-US", "zh-CN", "zh-TW", "ko", "hu", "lt"})
-"""Languages of Discord in which the month comes before the day; "" is an unknown language."""
 MONTHS = (
     *("january", "february", "march", "april", "may", "june", "july"),
     *("august", "september", "october", "november", "december"),
@@ -124,7 +124,9 @@ def _numbers(locale: str) -> Callable[[str, date], Iterator[date]]:
         if found := _NUMBERS.fullmatch(text):
             first, second = int(found[1]), int(found[2])
             ways = [(first, second), (second, first)]
-            for month, day in ways[:1] if locale == "ja" else ways if locale in MONTH_FIRST else ways[::-1]:
+            before = [one for one in languages().values() if locale in one.month_first]
+            always = any(one.month_always for one in before)
+            for month, day in ways[:1] if always else ways if before else ways[::-1]:
                 yield from _next(today, month, day)
 
     return reading

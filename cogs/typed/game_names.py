@@ -1,4 +1,4 @@
-"""Find games by the text people type: their names in both languages, in any spelling, and other words for them.
+"""Find games by the text people type: their names in every language, in any spelling, and other words for them.
 
 ``<slug>-also`` in a game's messages holds such other words: the reading of a name in kanji, an old or foreign name.
 """
@@ -16,7 +16,7 @@ from cogs.ui.interactions import caller
 from cogs.ui.panel import PAGE, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused
-from locales import LANGUAGES, Words, words
+from locales import Words, languages, words
 from render.narration.contract import Label
 
 SUGGESTED = 25
@@ -37,7 +37,7 @@ def folded(text: str) -> str:
 def called(slug: str) -> str:
     """Return all names of a game, folded, one a line."""
     keys = (f"{slug}-title", f"{slug}-also")
-    told = [words(lang)(key) for lang in LANGUAGES for key in keys if words(lang).has(key)]
+    told = [words(lang)(key) for lang in languages() for key in keys if words(lang).has(key)]
     names = [name for text in (slug, *told) for name in re.split("[,、]", text)]
     return "\n".join(map(folded, names))
 

@@ -29,7 +29,7 @@ from cogs.ui.cog import Cog
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Tefuda
 from cogs.ui.translator import named, said
-from locales import words
+from locales import default, words
 
 Interaction = discord.Interaction[Tefuda]
 OfCog = TypeVar("OfCog", bound=Cog)
@@ -91,7 +91,7 @@ def _option_text(command: str, option: str, ending: str = "") -> str | None:
     """Return the key of an option's text: the command's own, else the one for all commands; None if neither exists."""
     name = option.rstrip("_").replace("_", "-")
     keys = (f"option-{command}-{name}{ending}", f"option-{name}{ending}")
-    return next((key for key in keys if words("en").has(key)), None)
+    return next((key for key in keys if words(default()).has(key)), None)
 
 
 def answering(method: Method[OfCog, Options]) -> Callback[OfCog, Options]:

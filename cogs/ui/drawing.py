@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime
 
 import discord
 from PIL import Image
@@ -24,6 +24,7 @@ from engine.core.course import Course
 from engine.core.view import View
 from engine.host.history.replay import Frame
 from engine.host.model.duplicate_deals import day_dealt
+from engine.host.model.quiet_hours import zone_named
 from engine.host.model.records import TableInfo
 from locales import Words
 from render.catch_up import Said, outlined, said
@@ -377,11 +378,11 @@ class Drawing:
 def result_foot(info: TableInfo, words: Words) -> str:
     """Return the text below a result: the house with the day.
 
-    For the deal of a day it is that day. For other tables it is the day on which they ended, by Japan's clock in
-    Japanese, else in UTC.
+    For the deal of a day it is that day. For other tables it is the day on which they ended, by the clock of the
+    language's zone, else in UTC.
     """
-    zone, deal = timedelta(hours=9) if words.lang == "ja" else timedelta(), day_dealt(info.cards)
-    ended = datetime.fromtimestamp(info.touched, timezone(zone)).date()
+    zone, deal = zone_named(words.language.zone or "UTC") or UTC, day_dealt(info.cards)
+    ended = datetime.fromtimestamp(info.touched, zone).date()
     day = ended if deal is None else date.fromisoformat(deal)
     told = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
     return words("result-foot", date=told)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cogs.ui.translator import name_in
 from engine.games.registry import GAMES
 from locales import Words
 
@@ -110,7 +111,7 @@ def path_of(data: Any) -> str:
 
 def name_of(command: str, words: Words) -> str:
     """Return the name of a command as the reader's Discord shows it."""
-    if words.lang == "en":
+    if not words.language.fallback:
         return command
     keys = (f"{command}-command", f"command-{command}-name")
-    return next((words(key) for key in keys if words.has(key)), command)
+    return next((name for key in keys if (name := name_in(key, words)) is not None), command)

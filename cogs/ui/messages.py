@@ -27,6 +27,7 @@ from engine.core.action import Action
 from engine.core.conditions import Condition
 from engine.core.context import Event
 from engine.core.view import View
+from engine.host.model.phrases import SAID, SAID_AFTERWARDS
 from engine.host.model.records import LogLine, Seat, Status, TableInfo
 from engine.host.model.time_control import NONE
 from engine.host.people.hand_extras import NO_EXTRAS, HandExtras, WaitingTable
@@ -40,6 +41,7 @@ ON_HAND = ("hand",)
 """The path of the menu's button under a hand: the menu takes the hand's place."""
 HOST_EVENTS = (
     "table-same-cards",
+    "table-played-on",
     "table-resigned",
     "table-end-proposed",
     "table-ended",
@@ -61,6 +63,7 @@ HOST_EVENTS = (
     "table-undone-agreed",
     "table-undo-refused",
     "table-undo-lapsed",
+    SAID,
 )
 """Events of the table itself, which belong to no game."""
 ABSENCES = ("table-asleep", "table-away", "table-gone", "table-computer-sits", "table-returned")
@@ -157,7 +160,9 @@ def turns_told(
     for line in lines:
         events = [e for e in line.events if e.kind not in ABSENCES or newest[_absentee(e)] is e]
         sentences = [text for event in events if (text := _told(services, info, event, view, words))]
-        mover = line.events[0].facts.get("seat") if line.events else None
+        # What a person says stands on a line of its own.
+        moved = line.events and line.events[0].kind != SAID
+        mover = line.events[0].facts.get("seat") if moved else None
         if sentences and out and mover is not None and mover == before:
             out[-1] += sentences
         elif sentences:
@@ -176,8 +181,16 @@ def _told(services: Services, info: TableInfo, event: Event, view: View, words: 
         # The event of a move taken back names a seat: entries about moves hold no person's name.
         seat = event.facts.get("seat")
         name = escaped(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
+        if event.kind == SAID:
+            return phrase_said(name, str(event.facts.get("phrase")), words)
         return words(f"event-{event.kind}", name=name)
     return services.narration(info.game).happened(event, in_text(view, info, words))
+
+
+def phrase_said(name: str, phrase: str, words: Words) -> str | None:
+    """Return what a person said; None for a phrase of another release. The name comes escaped."""
+    key = f"phrases-{phrase}"
+    return words(SAID_AFTERWARDS, name=name, phrase=words(key)) if words.has(key) else None
 
 
 def _absentee(event: Event) -> object:

@@ -69,6 +69,8 @@ SHARED_COGS = (
     "cogs.community.leagues:LeagueCommands",
     "cogs.play.vacations:Vacations",
     "cogs.play.pausing:Pausing",
+    "cogs.play.play_on:PlayOn",
+    "cogs.play.phrases:Phrases",
     "cogs.lobby.substitutes:Substitutes",
     "cogs.lobby.relocation:Relocation",
     "cogs.lobby.fair_deal:FairDeal",

@@ -1,24 +1,45 @@
 """Names and descriptions of commands in Discord's languages, from the catalogue.
 
 A text of a command is ``said("command-play")``: English from the catalogue, with the key kept so that Discord gets
-the Japanese too.
+every other language too. Discord would refuse all commands for one bad text: such a text is left out, and logged.
 """
 
 from __future__ import annotations
 
-from discord import Locale, app_commands
+import logging
 
-from locales import words
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
+
+from locales import Words, default, language_of, words
+
+log = logging.getLogger("tefuda.commands")
+
+LONGEST = 100
+"""Discord's limit for a description, and for the name of a choice."""
+NAMES = frozenset({Location.command_name, Location.group_name, Location.parameter_name})
+"""The places of texts that people type."""
 
 
 def said(key: str) -> app_commands.locale_str:
     """Return a command text by its catalogue key."""
-    return app_commands.locale_str(words("en")(key), key=key)
+    return app_commands.locale_str(words(default())(key), key=key)
 
 
 def named(name: str, key: str) -> app_commands.locale_str:
     """Return a command, option or choice name with a translation under ``key``."""
     return app_commands.locale_str(name, key=key)
+
+
+def is_name(text: str) -> bool:
+    """True if Discord takes this as the name of a command or an option."""
+    return bool(VALID_SLASH_COMMAND_NAME.fullmatch(text)) and text == text.lower()
+
+
+def name_in(key: str, words: Words) -> str | None:
+    """Return the name of a command in a language; None where Discord shows the command's own name."""
+    return told if words.translates(key) and is_name(told := words(key)) else None
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -30,9 +51,12 @@ class CatalogueTranslator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the Japanese text from the catalogue; None (the default) for every other language."""
-        key = string.extras.get("key")
-        if not isinstance(key, str) or locale is not Locale.japanese:
+        """Return the text of the language that serves ``locale``; None (the default) if none fits."""
+        key, said = string.extras.get("key"), words(language_of(locale.value))
+        if not isinstance(key, str) or not said.language.fallback or not said.translates(key):
             return None
-        japanese = words("ja")
-        return japanese(key) if japanese.has(key) else None
+        told = said(key)
+        if is_name(told) if context.location in NAMES else 0 < len(told) <= LONGEST:
+            return told
+        log.warning("%s of %s is not told, because Discord would refuse it: %r", key, said.lang, told)
+        return None

@@ -20,6 +20,7 @@ from engine.host.cluster.monotonic_clock import MonotonicClock
 from engine.host.community.daily import Daily
 from engine.host.history.analysis import Analysis
 from engine.host.history.match_history import MatchHistories
+from engine.host.history.play_on import PlayOn
 from engine.host.history.replay import Replay
 from engine.host.history.since_last_move import SinceLastMove
 from engine.host.lobby.inviting import Inviting
@@ -33,6 +34,7 @@ from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
 from engine.host.people.blocks import Blocks
 from engine.host.people.hand_extras import Notes
+from engine.host.people.phrases import Phrases
 from engine.host.people.profiles import Profiles
 from engine.host.people.ratings import Ratings
 from engine.host.people.servers import Servers
@@ -111,6 +113,7 @@ class Host:
         self.vacations = Vacations(tables, self.active_time, self.votes, self.inactivity)
         self.settings = Settings(tables, self.names)
         self.servers = Servers(tables, self.settings)
+        self.phrases = Phrases(tables, self.settings, self.servers)
         self.analysis = Analysis(tables, self.takebacks)
         self.replay = Replay(tables, self.takebacks)
         self.notes = Notes(tables)
@@ -119,6 +122,7 @@ class Host:
         self.substitutes = Substitutes(tables, self.names, self.duplicate_deals, self.blocks, self.votes)
         self.opening = Opening(tables, self.names, self.duplicate_deals, self.blocks)
         self.seating = Seating(tables, self.names, self.duplicate_deals, self.blocks, self.dealing, self.play)
+        self.play_on = PlayOn(tables, self.takebacks, self.opening, self.dealing)
         self.rematch = Rematch(tables, self.names, self.blocks, self.opening, self.seating)
         self.inviting = Inviting(tables, self.names, self.blocks)
         self.lobby_options = LobbyOptions(tables, self.seating)
@@ -151,6 +155,7 @@ class Host:
         unasked: float = UNASKED_S,
         memory: int = MEMORY,
         search: SearchClient | None = None,
+        homes: Mapping[str, str] | None = None,
     ) -> Host:
         """Open or make the store at ``where`` (see ``address``); games and computer players by slug; paces in seconds.
 
@@ -158,7 +163,7 @@ class Host:
 
         ``pace`` is how long a computer player waits, ``table_pause`` how long the table does if the rules let it act by
         itself, ``unasked`` how long the refresh of a hand that is not asked may be delayed; ``search`` serves the
-        searching computer players (None: heuristic players only).
+        searching computer players (None: heuristic players only). ``homes``: see ``Vacations``.
         """
         store = await open_store(where)
         server = DatabaseClock() if store.shared and clock is None else None
@@ -176,6 +181,7 @@ class Host:
                 search=search,
             )
             host = cls(tables)
+            host.vacations.homes = homes or {}
             if server is not None:
                 # Processes agree on the server's time, even if it is wrong; our clock leaves out its jumps.
                 tables.leases.clock, tables.leases.agree = server, partial(server.ask, store)

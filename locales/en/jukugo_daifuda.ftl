@@ -59,6 +59,8 @@ jukugo_daifuda-points = { $points ->
    *[other] { $points } pts
 }
 jukugo_daifuda-word = { $word } ({ $reading })
+# What readers who know no Japanese are told of a word, after its reading: the English meaning of the dictionary.
+jukugo_daifuda-meaning = { $meaning }
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
 jukugo_daifuda-dot = {"+"}
 jukugo_daifuda-slash = {" "}/{" "}
@@ -194,6 +196,8 @@ jukugo_daifuda-alt-turn = their turn
 
 # Words in pictures
 jukugo_daifuda-daifuda = Daifuda
+# On the open card.
+jukugo_daifuda-badge = Daifuda
 jukugo_daifuda-choosing = Next card
 jukugo_daifuda-turn = Turn
 jukugo_daifuda-flipped-by = Turned up by

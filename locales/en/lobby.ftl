@@ -128,8 +128,6 @@ inbox-invited = { $count ->
    *[other] You're invited to { $count } tables
 }
 inbox-join = Join { $title }, table { $table }
-language-ja = 日本語
-language-en = English
 language-auto = as in Discord
 seat-add-computer = Add a computer: how strong?
 lobby-no-hints = No hints at this table.

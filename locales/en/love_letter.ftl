@@ -4,6 +4,8 @@ love_letter-line = Hold one card, draw one, play one: bluff your letter through 
 love_letter-designer = Seiji Kanai, 2012
 love_letter-about = You hold a single card. Draw another, play one of the two, and do what it says: name a rival's card, peek, compare, swap. Knock everybody else out of the round, or hold the highest card when the deck is empty, and a token is yours. A round takes a few minutes, and one look can turn it.
 love_letter-command = love_letter
+# Whose figures the cards show: west (guard, monk, knight, maid, prince, king) or east (soldier, jester, knight, monk, wizard, general).
+love_letter-cast = west
 
 # Options
 love_letter-option-target = Tokens to win

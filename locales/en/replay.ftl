@@ -38,3 +38,10 @@ film-alt-turned = { $count ->
 film-turned = Turning point
 film-here = Here is the whole game. It can be saved, or shown to everyone.
 film-shared = { $name } shows a whole game:
+
+# Playing on from a position
+button-play-on = Play on from here
+play-on-here = Go on in { $place } as { $name }, with the same cards, against computers. It counts for nothing.
+play-on-end = The game is over at this position. Go back a few moves and try again.
+play-on-unshared = This table went on from a position of another game, so it isn't shown to others.
+event-table-played-on = This table goes on from a position of a finished game.

@@ -20,6 +20,10 @@ toggle-ranking = { $listed ->
     [yes] Rankings: listed
    *[no] Rankings: not listed
 }
+toggle-phrases = { $on ->
+    [yes] Set phrases: on
+   *[no] Set phrases: off
+}
 settings-mine = Your language: { $language }
 settings-language-choose = Which language?
 settings-language-set = I'll speak English from now on.
@@ -43,6 +47,10 @@ settings-forced = { $made ->
 }
 settings-ranked = Rankings: you're listed, and others in a server see what you played there
 settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
+settings-phrases = { $on ->
+    [yes] Set phrases: you can say them at your tables, and see those of others on your hands
+   *[no] Set phrases: you say none, and your hands show none
+}
 
 # Quiet hours and time zone
 settings-quiet = Quiet hours: { $hours }
@@ -75,12 +83,20 @@ server-page-silence = Wait for an answer
 server-page-limits = Tables per person
 server-page-digest = Weekly digest
 toggle-threads = Threads: { $threads }
+toggle-server-phrases = { $on ->
+    [yes] Set phrases: on
+   *[no] Set phrases: off
+}
 settings-server = **Tables in this server** · managers of the server can change this.
 settings-server-language = - Language of new tables: **{ $language }**
 settings-server-channel = - Where tables may be opened: **{ $channels }**
 settings-server-game = - Games switched off: **{ $off }**
 settings-server-off = Switched off: { $off }
 settings-server-threads = - A thread for each table: **{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - Set phrases such as "Well played" at tables: **on**
+   *[no] - Set phrases such as "Well played" at tables: **off**
+}
 settings-server-silence = - After **{ $silence } h** without an answer the others may go on without that person
 settings-server-only = Use this inside a server.
 settings-managers-only = Only people with the "Manage Server" permission can change this.

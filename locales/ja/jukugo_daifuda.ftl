@@ -56,6 +56,8 @@ jukugo_daifuda-quoted = 「{ $word }」
 jukugo_daifuda-set = { $kind }「{ $shown }」
 jukugo_daifuda-points = { $points }点
 jukugo_daifuda-word = { $word }（{ $reading }）
+# What readers who know no Japanese are told of a word, after its reading: none here.
+jukugo_daifuda-meaning = { "" }
 jukugo_daifuda-entry = { $word }（{ $reading }）
 jukugo_daifuda-dot = ・
 jukugo_daifuda-slash = {" "}／{" "}
@@ -185,6 +187,8 @@ jukugo_daifuda-alt-turn = 手番
 
 # 絵の中のことば
 jukugo_daifuda-daifuda = 台札
+# On the open card.
+jukugo_daifuda-badge = 台札 Daifuda
 jukugo_daifuda-choosing = 次の台札
 jukugo_daifuda-turn = 手番
 jukugo_daifuda-flipped-by = めくった人

@@ -4,6 +4,8 @@ love_letter-line = 手札は1枚。引いて、出して、読み合って、姫
 love_letter-designer = カナイセイジ（2012）
 love_letter-about = 手札はいつも1枚だけ。山札から1枚引き、どちらか1枚を出して、その効果を使います。相手の手札を言い当て、のぞき、比べ、取り替えて、ほかの人を脱落させるか、最後にいちばん大きい数を持っていればトークンを1つもらえます。1ラウンドはほんの数分です。
 love_letter-command = ラブレター
+# Whose figures the cards show: west (guard, monk, knight, maid, prince, king) or east (soldier, jester, knight, monk, wizard, general).
+love_letter-cast = east
 
 # 選択肢
 love_letter-option-target = 勝利トークン

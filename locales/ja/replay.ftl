@@ -32,3 +32,10 @@ film-alt-turned = 勝負の分かれ目は{ $moves }手目です。
 film-turned = 分かれ目
 film-here = 対局をまるごと動画にしました。保存することも、みんなに見せることもできます。
 film-shared = { $name }さんが見せている対局です。
+
+# 途中の場面から続ける
+button-play-on = ここから続ける
+play-on-here = { $place }で、{ $name }さんの席から同じカードで続けられます。相手はCPUで、戦績には数えません。
+play-on-end = この場面で対局は終わっています。少し前の場面からどうぞ。
+play-on-unshared = これは別の対局の途中から続けた卓なので、ほかの人には見せられません。
+event-table-played-on = 終わった対局の途中から続けます。

@@ -20,6 +20,10 @@ toggle-ranking = { $listed ->
     [yes] ランキング：のる
    *[no] ランキング：のらない
 }
+toggle-phrases = { $on ->
+    [yes] ひとこと：使う
+   *[no] ひとこと：使わない
+}
 settings-mine = 表示する言語：{ $language }
 settings-language-choose = どの言語にしますか
 settings-language-set = これからは日本語で話します。
@@ -43,6 +47,10 @@ settings-forced = { $made ->
 }
 settings-ranked = ランキング：のります（サーバーの人には、そのサーバーでの戦績が見えます）
 settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
+settings-phrases = { $on ->
+    [yes] ひとこと：卓で言えます。ほかの人のひとことも手札に出ます
+   *[no] ひとこと：言いません。ほかの人のひとことも手札に出ません
+}
 
 # おやすみ時間とタイムゾーン
 settings-quiet = おやすみ時間：{ $hours }
@@ -75,12 +83,20 @@ server-page-silence = お返事を待つ時間
 server-page-limits = ひとりの卓の上限
 server-page-digest = 週のまとめ
 toggle-threads = スレッド：{ $threads }
+toggle-server-phrases = { $on ->
+    [yes] ひとこと：あり
+   *[no] ひとこと：なし
+}
 settings-server = **このサーバーの卓の設定**（変えられるのは「サーバー管理」の権限がある人です）
 settings-server-language = - 新しい卓の言語：**{ $language }**
 settings-server-channel = - 卓を立ててよい場所：**{ $channels }**
 settings-server-game = - 休みのゲーム：**{ $off }**
 settings-server-off = 休み：{ $off }
 settings-server-threads = - 卓ごとにスレッドを作る：**{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - 卓での「ひとこと」（お見事です、など）：**あり**
+   *[no] - 卓での「ひとこと」（お見事です、など）：**なし**
+}
 settings-server-silence = - お返事がないまま**{ $silence }時間**たつと、ほかの人が先へ進められます
 settings-server-only = これはサーバーの中で使えます。
 settings-managers-only = これができるのは「サーバー管理」の権限がある人です。

@@ -143,8 +143,7 @@ class CubeNarration(Narration[Any]):
         cube, asked = cube_of(view), self.inner.prompt(inside(telling))
         if terms.DOUBLE not in view.first:
             return asked
-        gap = "" if telling.words.lang == "ja" else " "
-        return f"{asked}{gap}{telling('cube-prompt-may', double=str(2 * cube.value))}"
+        return telling.words.sentences([asked, telling("cube-prompt-may", double=str(2 * cube.value))])
 
     def stake(self, telling: Telling) -> str | None:
         """Return the stake of a double; otherwise delegate to the game's narration."""
@@ -325,8 +324,7 @@ class CubeNarration(Narration[Any]):
         owner = telling.name(cube.owner) if cube.owner != NO_SEAT else ""
         facts = {"value": str(cube.value), "double": str(2 * cube.value), "name": owner}
         if cube.answering == view.seat:
-            gap = "" if telling.words.lang == "ja" else " "
-            return f"{telling('cube-task-answer')}{gap}{self.stake(telling)}"
+            return telling.words.sentences([telling("cube-task-answer"), str(self.stake(telling))])
         if cube.offering != NO_SEAT:
             paid = amount(self.slug, cube.value * cube.pass_base, telling.words)
             facts |= {"name": telling.name(cube.offering), "other": telling.name(cube.answering), "amount": paid}

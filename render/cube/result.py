@@ -47,7 +47,7 @@ def result_of(view: View, people: Sequence[Person], words: Words, look: Look) ->
     return Result(
         look,
         words(f"{view.game}-title"),
-        words.other(f"{view.game}-title"),
+        words.second(f"{view.game}-title"),
         _won(view, names(people), words),
         rows,
         len(s.winners),

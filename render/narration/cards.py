@@ -80,8 +80,8 @@ def points_spoken(points: int, words: Words) -> str:
 
 
 def turn_word(words: Words) -> str:
-    """Return the word on the tab of the seat to move, in both languages: 手番 Turn."""
-    return f"{words('cards-turn')} {words.other('cards-turn')}"
+    """Return the word on the tab of the seat to move, where two languages are wanted in both: 手番 Turn."""
+    return " ".join(filter(None, words.both("cards-turn")))
 
 
 def seat_number(seat: int, words: Words) -> str:

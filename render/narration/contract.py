@@ -62,6 +62,10 @@ class Narration(Generic[S]):
         """Return the game's name."""
         return words(f"{self.slug}-title")
 
+    def second(self, words: Words) -> str:
+        """Return the line below the game's name; "" where one is enough."""
+        return words.second(f"{self.slug}-title")
+
     def option_line(self, key: str, value: OptionValue, words: Words) -> str:
         """Return an option and its value as one line: "Cards removed: 9"."""
         name, shown = self.option_name(key, words), self.option_value(key, value, words)

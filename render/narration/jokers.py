@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.cards import RANKS, SUITS
 from engine.families.jokers import FIRST_JOKER, PACK, RED
-from locales import LANGUAGES, Words, words
+from locales import Words, languages, words
 from render.narration.cards import card_name, card_short, card_spoken
 from render.narration.contract import Label
 
@@ -42,7 +42,7 @@ def spellings() -> dict[str, int]:
     """Return the typed forms of cards, the longest first: as on labels, by name, by letter and number."""
     found = {f"{letter}{rank}": k for k, (letter, rank) in enumerate(product(SUITS, RANKS))}
     found |= {f"J{colour}{number}": FIRST_JOKER + k for k, (colour, number) in enumerate(product("BR", "12"))}
-    for lang, card in product(LANGUAGES, range(PACK)):
+    for lang, card in product(languages(), range(PACK)):
         found |= {named(card, words(lang), form): card for form in (card_short, card_spoken)}
     folded = {plain(name): card for name, card in found.items()}
     return dict(sorted(folded.items(), key=lambda entry: -len(entry[0])))

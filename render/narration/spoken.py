@@ -141,14 +141,9 @@ def trick_told(key: str, played: Sequence[tuple[int, str]], winner: int, words: 
     if not played:
         return ""
     told = words(key, leader=seat_number(played[0][0], words), cards=words.listed([card for _, card in played]))
-    return (
-        f"{told}{_gap(words)}{words(f'{key}-winner', seat=seat_number(winner, words))}" if winner != NO_SEAT else told
-    )
-
-
-def _gap(words: Words) -> str:
-    """Return what is between two sentences."""
-    return "" if words.lang == "ja" else " "
+    if winner == NO_SEAT:
+        return told
+    return words.sentences([told, words(f"{key}-winner", seat=seat_number(winner, words))])
 
 
 def hand_told(hand: Hand, words: Words, asked: str = "", limit: int = ALT_LIMIT) -> str:
@@ -173,7 +168,7 @@ def _hand(hand: Hand, cut: int, words: Words, asked: str) -> str:
 def _asked(hand: Hand, words: Words, asked: str) -> str:
     """Return the question with the cards that may be chosen; without one the task or the person waited for."""
     if asked:
-        return _gap(words).join([figure(asked, words), *_playable(hand, words)])
+        return words.sentences([figure(asked, words), *_playable(hand, words)])
     return _sentence(hand.task or hand.wait, words) if hand.task or hand.wait else ""
 
 

@@ -15,6 +15,7 @@ from engine.host.host import Host
 from engine.host.model.records import Acted, DeliveryKind, DeliveryTask, Person, Refused, Status, TableInfo
 from engine.host.store.sqlite_store import SqliteStore
 from engine.players.policy import Chooser
+from locales import homes
 from tests.host import toy
 from tests.host.engines import place
 
@@ -48,6 +49,7 @@ class Rig:
             pace=lambda: PACE,
             table_pause=lambda game, options: game.house_pause(options, lambda: 0.5),
             memory=self.memory,
+            homes=homes(),
         )
         return self.host
 

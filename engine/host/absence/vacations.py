@@ -18,13 +18,14 @@ Rulings:
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from engine.host.absence import substitutes
 from engine.host.absence.active_time import ActiveTime
 from engine.host.absence.inactivity import Inactivity
 from engine.host.model.change import note
-from engine.host.model.quiet_hours import HOME, zone_named
+from engine.host.model.quiet_hours import zone_named
 from engine.host.model.records import DeliveryKind, Person, Refused, Status
 from engine.host.model.substitute_offers import keep
 from engine.host.model.time_control import DAY
@@ -55,6 +56,8 @@ class Vacations:
         self.active_time = active_time
         self.votes = votes
         self.inactivity = inactivity
+        self.homes: Mapping[str, str] = {}
+        """The time zones of people who have named none, by the locale of their Discord. Others are asked."""
 
     async def absences(self, person_id: str) -> list[Absence]:
         """Return a person's stored vacations of the last year, oldest first."""
@@ -106,7 +109,7 @@ class Vacations:
     async def zone_of(self, person_id: str) -> tzinfo:
         """Return a person's time zone: the one they named, else that of their Discord's language, else UTC."""
         row = await self.tables.store.row(SQL.zone_and_locale_of_person, (person_id,))
-        named = None if row is None else row["zone"] or HOME.get(row["locale"] or "")
+        named = None if row is None else row["zone"] or self.homes.get(row["locale"] or "")
         return (None if named is None else zone_named(named)) or UTC
 
     async def _keep_absences(self, person: Person, absences: list[Absence]) -> None:

@@ -14,6 +14,8 @@ Rulings:
    until their own table is over. Meanwhile nobody may show those tables to everybody. The secret of the daily deal is
    not shown until the day is over.
 5. Options, seats and words of such a table are those of the first table. Nobody can change them.
+6. A table that goes on from a position of a finished game (``history.play_on``) has a name of its own for these cards:
+   it is no result of them, and is never shown to everybody. What holds for the cards' secret holds for it too.
 """
 
 from __future__ import annotations
@@ -38,6 +40,8 @@ SQL = queries("model/queries.sql")
 
 DAY = 86_400
 """Seconds. A day begins at midnight UTC for everybody."""
+PLAYED_ON = "from:"
+"""Beginning of the name of the shuffles of a table that goes on from a position of a game; the cards' name follows."""
 EVERYBODY = ""
 """Stands in place of a person if the cards were shown to everybody."""
 
@@ -95,7 +99,7 @@ class DuplicateDeals:
             raise Refused("again-not-possible") from None
         key = header.cards or header.match
         of_today = header.revision == game.playing(header.options).as_of(header.revision).revision
-        if not of_today or tells_ids(header.nonces) or key.startswith(DAILY) or row["watch"]:
+        if not of_today or tells_ids(header.nonces) or key.startswith((DAILY, PLAYED_ON)) or row["watch"]:
             raise Refused("again-not-possible")
         if await self.known_to(key, person):
             raise Refused("cards-known")
@@ -140,12 +144,14 @@ class DuplicateDeals:
             raise Refused("cards-in-play", table=mine["table_id"])
 
     async def must_be_shareable(self, table_id: int) -> None:
-        """Apply ruling 4 to a table that is to be shown to everybody. Raises Refused: cards-sealed, cards-played,
-        no-such-table.
+        """Apply ruling 4 to a table that is to be shown to everybody. Raises Refused: play-on-unshared,
+        cards-sealed, cards-played, no-such-table.
 
         The refusal does not name the table that still plays the cards: the caller may have no access to it.
         """
         cards = await self.key(table_id)
+        if cards.startswith(PLAYED_ON):
+            raise Refused("play-on-unshared")
         if self.sealed(cards):
             raise Refused("cards-sealed")
         playing = await self.store.row(SQL.other_tables_in_play, (cards, table_id))
@@ -154,7 +160,7 @@ class DuplicateDeals:
 
     def sealed(self, cards: str) -> bool:
         """True if these are the cards of a daily deal whose day is not over."""
-        day = day_dealt(cards)
+        day = day_dealt(cards.removeprefix(PLAYED_ON))
         return day is not None and day >= day_of(self.clock())
 
     async def show(self, table_id: int, person: str) -> None:
@@ -170,6 +176,11 @@ class DuplicateDeals:
         """Return the shuffles that this person has looked at, for the export of their data."""
         rows = await self.store.rows(SQL.deals_shown_to_person, (person,))
         return [row["cards"] for row in rows]
+
+
+def played_on(cards: str) -> str:
+    """Return the name of the shuffles of a table that goes on from a position of a game with ``cards`` (ruling 6)."""
+    return PLAYED_ON + cards.removeprefix(PLAYED_ON)
 
 
 def can_deal(game: Game[Any], seats: int, table: TableInfo | TableRow) -> bool:

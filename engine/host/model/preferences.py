@@ -56,6 +56,9 @@ class PersonSettings:
     pictures: str = USUAL
     """How their own pictures are drawn: one of PICTURES."""
 
+    phrases: bool = True
+    """True if they say set phrases, and see those of others on their hands."""
+
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""
 
@@ -86,3 +89,5 @@ class GuildSettings:
     """How many tables in play one person may have opened; beyond it they open no more."""
     watched: int = 2
     """How many tables to watch one person may have opened; 0 for none."""
+    phrases: bool = True
+    """True if people may say set phrases at tables here."""

@@ -12,11 +12,6 @@ SAMPLE = "Asia/Tokyo"
 """A time zone that every zone database has."""
 
 
-HOME = {"ja": "Asia/Tokyo"}
-"""The time zone of people who have named none, by the language of their Discord. People of other languages are asked.
-"""
-
-
 @lru_cache(maxsize=1)
 def zones() -> tuple[str, ...]:
     """Return the names of all time zones of this machine; the first read takes about 10 ms."""

@@ -76,6 +76,12 @@ SELECT game, COUNT(*) AS tables FROM (
     WHERE t.status = 'finished' AND t.watch = 0 AND t.counted = 0 AND s.person = ?
 ) AS finished GROUP BY game;
 
+-- # Phrases
+
+-- name: count_phrases_of_person
+SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AND kind = 'note'
+    AND wire LIKE '%table-said%';
+
 -- # Servers
 
 -- name: servers_with_settings_or_posts
@@ -85,23 +91,24 @@ SELECT id FROM guilds UNION SELECT guild FROM bulletins;
 SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %';
 
 -- name: settings_of_server
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
 WHERE id = ?;
 
 -- name: lock_settings_of_server.sqlite
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
 WHERE id = ?;
 
 -- name: lock_settings_of_server.postgres
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
 WHERE id = ? FOR UPDATE;
 
 -- name: set_settings_of_server
-INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels, games_off = excluded.games_off,
     threads = excluded.threads, silence = excluded.silence, most_waiting = excluded.most_waiting,
-    most_playing = excluded.most_playing, most_watched = excluded.most_watched;
+    most_playing = excluded.most_playing, most_watched = excluded.most_watched,
+    phrases = excluded.phrases;
 
 -- name: create_settings_of_server
 -- Inserts the row that is then locked. Its values are the defaults (preferences.GuildSettings).
@@ -176,6 +183,10 @@ INSERT INTO people (id, name, reminders) VALUES (?, ?, ?) ON CONFLICT (id)
 -- name: set_pictures
 INSERT INTO people (id, name, pictures) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, pictures = excluded.pictures;
+
+-- name: set_phrases
+INSERT INTO people (id, name, phrases) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, phrases = excluded.phrases;
 
 -- name: set_silent_hands
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)

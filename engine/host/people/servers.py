@@ -74,9 +74,10 @@ class Servers:
             old = _guild(guild_id, alone_in(writing, guild_id))
             new = change(old)
             lists = json.dumps(new.channels), json.dumps(new.games_off)
+            most = new.waiting, new.playing, new.watched
             writing.do(
                 SQL.set_settings_of_server,
-                (new.id, new.lang, *lists, int(new.threads), new.silence, new.waiting, new.playing, new.watched),
+                (new.id, new.lang, *lists, int(new.threads), new.silence, *most, int(new.phrases)),
             )
             if new.silence != old.silence:
                 # Every running table of the server checks again what is due, and sets its timer anew.
@@ -89,8 +90,9 @@ class Servers:
 def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
     if row is None:
         return GuildSettings(guild_id)
-    lang, channels, off, threads, *numbers = row
-    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads), *numbers)
+    lang, channels, off, threads, silence, waiting, playing, watched, phrases = row
+    lists = tuple(json.loads(channels)), tuple(json.loads(off))
+    return GuildSettings(guild_id, lang, *lists, bool(threads), silence, waiting, playing, watched, bool(phrases))
 
 
 def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:

@@ -46,7 +46,13 @@ class Settings:
         away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
         how = row["reminders"], bool(row["silent_hands"])
         settings = PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
-        return replace(settings, nickname=row["nickname"] or "", zone=row["zone"], pictures=row["pictures"])
+        return replace(
+            settings,
+            nickname=row["nickname"] or "",
+            zone=row["zone"],
+            pictures=row["pictures"],
+            phrases=bool(row["phrases"]),
+        )
 
     async def take_name(self, person: Person) -> None:
         """Set a person's newest name at all tables that are not over, and store it last. If this is interrupted, the
@@ -115,6 +121,13 @@ class Settings:
         await self.tables.store.write(
             SQL.set_pictures,
             (person.id, person.everywhere, pictures),
+        )
+
+    async def set_phrases(self, person: Person, on: bool) -> None:
+        """Store whether the person says set phrases, and sees those of others on their hands."""
+        await self.tables.store.write(
+            SQL.set_phrases,
+            (person.id, person.everywhere, int(on)),
         )
 
     async def set_silent_hands(self, person: Person, silent: bool) -> None:

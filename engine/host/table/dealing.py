@@ -13,7 +13,8 @@ from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
 from engine.host.model import invitations
 from engine.host.model.change import Change
-from engine.host.model.duplicate_deals import DuplicateDeals
+from engine.host.model.duplicate_deals import PLAYED_ON, DuplicateDeals
+from engine.host.model.logged import LoggedMove
 from engine.host.model.nonces import drawn_word, nonces_of, words_of
 from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
@@ -31,6 +32,9 @@ SHUFFLE_WORDS = "table-shuffle-words"
 SAME_CARDS: tuple[str, dict[str, Any]] = "table-same-cards", {}
 """The event at the deal of a table that takes its shuffles from another deal. It replaces ``SHUFFLE_WORDS``."""
 
+PLAYED_ON_EVENT: tuple[str, dict[str, Any]] = "table-played-on", {}
+"""The event at the deal of a table that goes on from a position of a finished game."""
+
 _MOST_STEPS = 10_000
 """A game that plays more steps than this by itself is broken."""
 
@@ -42,9 +46,10 @@ class Dealing:
         self.tables = tables
         self.duplicate_deals = duplicate_deals
 
-    async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
+    async def start(self, table_id: int, person: Person, interaction: str, moves: Sequence[LoggedMove] = ()) -> Acted:
         """Deal. The opener may always start; any seated person may once all seats are taken. Empty seats are removed.
-        The words of the people are the nonces of the shuffle.
+        The words of the people are the nonces of the shuffle. ``moves``: those of a former game with the same cards,
+        which lead to the position that is dealt.
 
         Raises Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value),
         already-started, table-over, not-at-this-table.
@@ -59,7 +64,7 @@ class Dealing:
                 # The opener may be waiting for another person.
                 opener = table.of(table.opener)
                 raise Refused("start-host-only", name=table.called(opener) if opener is not None else "")
-            return await self.dealt(self.tables.change(table, interaction), await self.deal(table), person.id)
+            return await self.dealt(self.tables.change(table, interaction), await self.deal(table), person.id, moves)
 
     async def deal_seated(self, table_id: int, people: Sequence[str], interaction: str) -> Acted:
         """Deal a table that was opened for these people, in seat order, as ``start`` does for the opener.
@@ -105,8 +110,10 @@ class Dealing:
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e
 
-    async def dealt(self, change: Change, match: Match[Any], person: str) -> Acted:
-        """Store the deal and put the first prompts. ``person`` asked for the deal, or took the last seat."""
+    async def dealt(self, change: Change, match: Match[Any], person: str, moves: Sequence[LoggedMove] = ()) -> Acted:
+        """Store the deal and put the first prompts. ``person`` asked for the deal, or took the last seat; ``moves`` as
+        in ``start``.
+        """
         table = change.table
         table.status = Status.PLAYING
         table.revision = match.header.revision
@@ -118,9 +125,14 @@ class Dealing:
             change.add_task(DeliveryKind.THREAD)
         # Last, so that each person finds their own word among the newest lines of the table.
         header = match.header
-        dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else SAME_CARDS))
+        same = PLAYED_ON_EVENT if header.cards.startswith(PLAYED_ON) else SAME_CARDS
+        dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else same))
         change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
         before = before_move(working_copy(match))
+        for move in moves:
+            secret = is_secret(match)
+            events = match.submit(move.seat, match.game.read(move.wire))
+            change.entry("move", move.seat, [move.seat, *move.wire], _json(events), AUTOMATIC, secret)
         self.take_steps(change, match)
         table.since = change.now
         # The person who pressed Start has no hand yet, so the first prompt goes to every person by message.

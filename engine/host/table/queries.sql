@@ -168,6 +168,9 @@ SELECT * FROM posts WHERE message = ?;
 
 -- # Reading
 
+-- name: person_without_phrases
+SELECT 1 FROM people WHERE id = ? AND phrases = 0;
+
 -- name: newest_log_lines
 SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number >= ? AND number < ?
 ORDER BY number DESC LIMIT ?;

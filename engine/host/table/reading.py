@@ -14,6 +14,7 @@ from engine.core.view import View
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.logged import logged, without_wishes
 from engine.host.model.nonces import tells_ids
+from engine.host.model.phrases import is_said
 from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.model.rows import OVER, TableRow, table_rows
 from engine.host.model.urgency import most_urgent_first
@@ -58,7 +59,15 @@ class Reading:
             if seat_row is not None:
                 horizon = self.tables.horizon(table)
                 since_last_move = await since_own_move(self.tables.store, table_id, seat_row.seat, person_id, horizon)
+                since_last_move = await self._heard(since_last_move, person_id)
             return table.info(person_id), seen(table, match, person_id), since_last_move
+
+    async def _heard(self, lines: tuple[LogLine, ...], person: str) -> tuple[LogLine, ...]:
+        """Return the lines without phrases if this person has switched phrases off."""
+        phrases = [line for line in lines if is_said(line.events[0])]
+        if not phrases or await self.tables.store.row(SQL.person_without_phrases, (person,)) is None:
+            return lines
+        return tuple(line for line in lines if line not in phrases)
 
     async def onlooked(self, table_id: int, limit: int) -> tuple[View, list[LogLine]]:
         """Return ``view`` and ``happened`` for onlookers, read at one moment. Raises Refused:

@@ -6,7 +6,8 @@ same lines. Rulings:
 1. The list begins with the last move that this person made for this seat. Moves that the table, a computer or a
    standing order made for them since then are news to them.
 2. Before their first move the list begins after the deal: the cards themselves show the deal.
-3. Only moves are listed. A person who leaves or agrees to end is news of the table, and no hand is shown anew for it.
+3. Moves are listed, and the phrases that others said. A person who leaves or agrees to end is news of the table, and
+   no hand is shown anew for it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.context import Event
 from engine.core.horizon import Horizon
+from engine.host.model.phrases import is_said
 from engine.host.model.records import LogLine
 from engine.host.store.contract import Store
 from engine.host.store.queries import queries
@@ -41,16 +43,17 @@ async def since_own_move(store: Store, table: int, seat: int, person: str, horiz
 def lines(
     newest_first: Sequence[Entry], seat: int, look_back: Callable[[Event], Event | None], *, own_first: bool
 ) -> tuple[LogLine, ...]:
-    """Return the moves among these entries as the seat may see them, oldest first.
+    """Return the moves and phrases among these entries as the seat may see them, oldest first.
 
-    Every entry is passed to ``look_back``, but only moves become lines. ``own_first``: the oldest entry is the person's
-    own move, and its line names their seat; the other lines name none.
+    Every entry is passed to ``look_back``, but other entries become no lines. ``own_first``: the oldest entry is the
+    person's own move, and its line names their seat; the other lines name none.
     """
     found = []
     for back, (kind, stored, at, change) in enumerate(newest_first, 1):
         events = [look_back(Event.from_json(e)) for e in reversed(json.loads(stored))]
         seen = tuple(e for e in reversed(events) if e is not None and e.seen_by(seat))
-        if kind == MOVE and seen:
+        seen = tuple(e for e in seen if not (is_said(e) and e.facts["seat"] == seat))
+        if seen and (kind == MOVE or is_said(seen[0])):
             own = own_first and back == len(newest_first)
             found.append(LogLine(seat if own else None, at, seen, change=change if own else 0))
     return tuple(found[::-1])

@@ -75,9 +75,13 @@ def meaning(word: str) -> str:
 
 
 def entry_said(word: str, words: Words) -> str:
-    """Return a word's reading, and if Japanese is not the table's language its meaning."""
-    reading = dictionary()[word].readings[0]
-    return reading if words.lang == "ja" else f"{reading} {meaning(word)}"
+    """Return a word's reading, and its meaning for readers who know no Japanese."""
+    return f"{dictionary()[word].readings[0]} {meaning_told(word, words)}".rstrip()
+
+
+def meaning_told(word: str, words: Words) -> str:
+    """Return a word's meaning; "" in Japanese, whose readers know it."""
+    return words("jukugo_daifuda-meaning", meaning=meaning(word))
 
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:

@@ -13,7 +13,7 @@ from PIL import Image
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning
+from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning_told
 from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, text, theme
@@ -166,10 +166,10 @@ def _word(
 def _said(
     canvas: Canvas, album: Album, x: float, middle: float, room: float, people: Sequence[Person], words: Words
 ) -> None:
-    """Write around a middle line the reading of a word; below it its player and its meaning, in Japanese its points."""
-    entry, sign, said = album.entry, 42, meaning(album.entry.word)
+    """Write around a middle line the reading of a word; below it its player and its meaning, without one its points."""
+    entry, sign, said = album.entry, 42, meaning_told(album.entry.word, words)
     face, colour = MEDIUM, theme.CREAM
-    if words.lang == "ja":
+    if not said:
         said, face, colour = words("jukugo_daifuda-points", points=album.points), text.BOLD, LOOK.quiet
     # the player is before the lower line, or after the upper one if that leaves it no room
     before = text.width(said, face, 24) <= room - sign - 10

@@ -236,14 +236,12 @@ def _daifuda(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) ->
         colour = canvas.look.quiet if halted(view) else theme.GOLD
         canvas.place(*box.middle, round(box.width), round(box.height), colour)
         y, room = box.middle[1], box.width - 24
-        for told, down, size in zip(words.both("jukugo_daifuda-choosing"), (-20, 24), (34, 25), strict=True):
-            canvas.text(middle, y + down, told, size=size, colour=colour, align="m", room=room, least=20)
+        told, second = words.both("jukugo_daifuda-choosing")
+        for line, down, size in ((told, -20, 34), (second, 24, 25)) if second else ((told, 0, 34),):
+            canvas.text(middle, y + down, line, size=size, colour=colour, align="m", room=room, least=20)
         return
     canvas.card(face(view.s.daifuda, round(box.width)), *box.middle, -2, lit=True)
-    word = words("jukugo_daifuda-daifuda")
-    if words.lang == "ja":
-        word += f" {words.other('jukugo_daifuda-daifuda')}"
-    canvas.badge(middle, box.bottom - 26, word, size=27, height=42)
+    canvas.badge(middle, box.bottom - 26, words("jukugo_daifuda-badge"), size=27, height=42)
 
 
 def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:

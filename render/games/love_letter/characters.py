@@ -274,16 +274,16 @@ WEST: Final[tuple[Bust | None, ...]] = (
 EAST: Final[tuple[Bust | None, ...]] = (
     None, _guard, _jester, _knight, _monk, _wizard, _general, _countess, _princess, _minister,
 )  # fmt: skip
-CASTS: Final[Mapping[str, tuple[Bust | None, ...]]] = {"en": WEST, "ja": EAST}
-"""By language, then by face (see ``terms.face``)."""
+CASTS: Final[Mapping[str, tuple[Bust | None, ...]]] = {"west": WEST, "east": EAST}
+"""By the catalogue's ``love_letter-cast``, then by face (see ``terms.face``)."""
 
 
 @kept
-def bust(face: int, lang: str, width: int) -> Image.Image:
+def bust(face: int, cast: str, width: int) -> Image.Image:
     """Return a face of the cast in front of its window, RGB, ``width`` pixels wide. Do not change it."""
     pen = Pen(width, round(width * TALL), WINDOWS[face][0])
     _window(pen, WINDOWS[face])
-    draw = CASTS[lang][face]
+    draw = CASTS.get(cast, WEST)[face]
     assert draw is not None
     draw(pen)
     return pen.drawn()

@@ -27,7 +27,7 @@ def number_of(face: int) -> str:
 
 def sprite(face: int, words: Words, width: int) -> Sprite:
     """Return a card of this width; below NAMED only the figure and the number, and less tall."""
-    return _made(face, words.lang, card_word(face, words) if width >= NAMED else "", width)
+    return _made(face, words("love_letter-cast"), card_word(face, words) if width >= NAMED else "", width)
 
 
 def facing(face: int, words: Words) -> Callable[[int], Sprite]:
@@ -35,9 +35,9 @@ def facing(face: int, words: Words) -> Callable[[int], Sprite]:
     return lambda width: sprite(face, words, width)
 
 
-def nameless(face: int, lang: str, width: int) -> Sprite:
+def nameless(face: int, cast: str, width: int) -> Sprite:
     """Return a card without words, of any width."""
-    return _made(face, lang, "", width)
+    return _made(face, cast, "", width)
 
 
 def height(width: int) -> int:
@@ -55,11 +55,11 @@ def _border(width: int) -> int:
 
 
 @kept
-def _made(face: int, lang: str, name: str, width: int) -> Sprite:
+def _made(face: int, cast: str, name: str, width: int) -> Sprite:
     high, border, colour = _height(width, bool(name)), _border(width), COLOURS[face]
     image = cards.blank(width, high)
     wide = width - 2 * border
-    figure = bust(face, lang, wide)
+    figure = bust(face, cast, wide)
     image.paste(figure, (PAD + border, PAD + border), rounded_mask(wide, figure.height, cards.radius(width) - 2))
     size = round(width * (0.36 if name else 0.46))
     middle = PAD + border + size * 0.42

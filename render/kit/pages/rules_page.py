@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from locales import Words
+from locales import Words, default
 from locales import words as catalogue
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -72,7 +72,7 @@ def page(
     A ``cover`` of COVER px stands at the right of the heading.
     """
     canvas = Canvas(look=look)
-    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), counted)
+    canvas.bar(words(f"{slug}-title"), words.second(f"{slug}-title"), counted)
     told: list[str | Node] = [
         words(f"{slug}-rules-{number}-{block}", **facts) if isinstance(block, int) else block for block in blocks
     ]
@@ -105,7 +105,7 @@ def page(
 
 def pages(slug: str) -> int:
     """Return the number of pages of the rules with a title in the catalogue (``<slug>-rules-0-title`` and so on)."""
-    return next(number for number in count() if not catalogue("en").has(f"{slug}-rules-{number}-title"))
+    return next(number for number in count() if not catalogue(default()).has(f"{slug}-rules-{number}-title"))
 
 
 def sentences_of(slug: str, number: int, words: Words) -> Blocks:

@@ -7,13 +7,14 @@ The name of a computer player on a seat consists of a name of the catalogue, "CP
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from PIL import Image
 
 from engine.core.names import parted
-from locales import LANGUAGES, words
+from locales import LANGUAGES, languages, words
 from render.kit.drawing import theme
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -112,16 +113,20 @@ def _rabbit(p: Pen) -> None:
 _DRAWN: Final = (_kuro, _shiro, _mike, _tanuki, _kitsune, _owl, _turtle, _rabbit)
 
 
-@lru_cache(maxsize=1)
-def _numbers() -> dict[str, int]:
-    """Return the numbers of the names in both languages, from 0."""
-    return {words(lang)(f"computer-name-{n}"): n - 1 for lang in LANGUAGES for n in range(1, NAMES + 1)}
+@cache
+def _numbers(tags: Iterable[str]) -> dict[str, int]:
+    """Return the numbers of the names in these languages, from 0."""
+    return {words(lang)(f"computer-name-{n}"): n - 1 for lang in tags for n in range(1, NAMES + 1)}
 
 
 def animal_of(name: str) -> int | None:
     """Return the number of the animal for a seat's name; None for a person's name."""
     m = _SEAT.fullmatch(parted(name)[0])
-    return _numbers().get(m[1]) if m else None
+    if not m:
+        return None
+    # Other languages are read only for a name that these do not have.
+    number = _numbers(LANGUAGES).get(m[1])
+    return _numbers(tuple(languages())).get(m[1]) if number is None else number
 
 
 @kept

@@ -14,6 +14,7 @@ from cogs.ui.ids import Press
 from engine.host.community.channel_posts import ChannelPosts
 from engine.host.model.preferences import GuildSettings
 from locales.catalogue import LANGUAGES, Lang
+from locales.language import languages
 from tests.cogs.panel_world import CHANNEL, DELETED, GUILD, OTHER_CHANNEL, Desk, refused
 from tests.host.rig import Rig
 
@@ -116,7 +117,7 @@ async def test_every_setting_is_changed_and_shown_twice_alike(rig: Rig) -> None:
     assert await kept(rig) == changed
     off = w.join([w("love_letter-title"), w("geschenk-title")])
     for line in (
-        w("settings-server-language", language=w("language-ja")),
+        w("settings-server-language", language=languages()["ja"].name),
         w("settings-server-channel", channels=f"<#{CHANNEL}>"),
         w("settings-server-game", off=off),
         w("settings-server-threads", threads=w("option-off")),

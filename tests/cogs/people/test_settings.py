@@ -17,6 +17,7 @@ from engine.host.model.records import Refused
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
+from locales.language import languages
 from render.kit.drawing.look import Style
 from render.kit.pieces.faces import face_of
 from render.kit.pieces.person import Person as Shown
@@ -43,6 +44,7 @@ async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: La
     lines += [w("settings-quiet", hours=w("settings-quiet-none")), w("settings-reminders", often=w("reminders-normal"))]
     lines += [w("settings-pictures", style=w("pictures-usual"))]
     lines += [w("settings-hands", hands=w("hands-new")), w("settings-forced", made="yes"), w("settings-ranked")]
+    lines += [w("settings-phrases", on="yes")]
     assert desk.last.text == "\n".join(lines)
     assert len({c.row for c in desk.items}) == 3
     select = desk.items[0]
@@ -62,7 +64,7 @@ async def test_the_language_is_spoken_at_once(rig: Rig) -> None:
     ja = words("ja")
     assert desk.last.text.startswith(ja("settings-language-set"))
     assert (
-        ja("settings-mine", language=ja("language-ja")) in desk.last.text
+        ja("settings-mine", language=languages()["ja"].name) in desk.last.text
         and ja("toggle-forced", made="yes") in desk.labels
     )
     assert (await rig.host.settings.person(ANN.id)).lang == "ja"

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.community.daily import Daily
+from cogs.delivery.direct_messages import own_channel
 from cogs.delivery.empty_threads import put_away
 from cogs.shelf.dm_replies import DmReplies
 from cogs.ui.members import Members
@@ -52,10 +52,9 @@ async def test_who_cannot_be_reached_is_told_so_by_the_deal_of_the_day(rig: Rig,
     services: Any = SimpleNamespace(
         host=rig.host, live_hands=SimpleNamespace(reaching=SimpleNamespace(open=Cut(cut))), clock=lambda: rig.now
     )
-    who: Any = SimpleNamespace(interaction=SimpleNamespace(guild_id=5), person=ANN)
-    daily = Daily(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot
+    who: Any = SimpleNamespace(interaction=SimpleNamespace(guild_id=5), person=ANN, services=services)
     with pytest.raises(Refused, match="daily-needs-messages"):
-        await daily.channel(who)
+        await own_channel(who)
 
 
 async def test_words_in_a_direct_message_that_cannot_be_answered_are_let_go(rig: Rig, cut: BaseException) -> None:

@@ -1,0 +1,32 @@
+"""The set phrases that people may say at a table. The catalogue has their words (``phrases-hello``)."""
+
+from __future__ import annotations
+
+from engine.core.context import Event
+
+PHRASES = (
+    "hello",
+    "well",
+    "thanks",
+    "congratulations",
+    "sorry",
+    "wait",
+    "thinking",
+    "soon",
+    "tomorrow",
+    "fun",
+    "end",
+    "again",
+)
+"""None of them tells of cards: partners could otherwise speak to each other."""
+
+SAID = "table-said"
+"""Kind of the event in the log: ``seat``, ``name``, and ``phrase``, one of PHRASES."""
+
+SAID_AFTERWARDS = "phrases-said"
+"""Key of the message at a table that is over."""
+
+
+def is_said(event: Event) -> bool:
+    """True for a phrase that was said."""
+    return event.kind == SAID
