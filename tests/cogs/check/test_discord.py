@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
@@ -81,7 +82,7 @@ class Checked:
     async def servers(self, *places: Place) -> str:
         """Return what is said of servers and channels."""
         self.lines.clear()
-        await check_servers(self.report, self.bot, places)
+        await check_servers(self.report, self.bot, self.settings, places)
         return "".join(self.lines)
 
     async def live(self, where: str = "#table") -> str:
@@ -249,6 +250,31 @@ async def test_a_role_without_permissions(tmp_path: Path, oracle: openapi.SpecOr
         assert INVITE in line
 
 
+async def test_many_servers_are_not_all_named(at: Checked, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(application, "NAMED", 2)
+    monkeypatch.setattr(application, "LOOKED_AT", 1)
+    for n in range(4):
+        at.box.add_guild(f"Server {n}", "table")
+    fuller = Place(at.box.guild("Server 3").id, at.box.channel("table").id, 5)
+    said = await at.servers(at.place("lobby"), fuller)
+    assert of(said, "channels") == [
+        "look channels only those of the 1 servers with the most tables are looked at",
+        "well channels in 1 with tables the bot has what it needs",
+    ]
+    assert [r.path for r in at.box.requests("GET", "/channels")] == [f"/guilds/{fuller.guild}/channels"]
+    at.box.world.bot_permissions = 0
+    assert [line.split()[2] for line in of(await at.servers(), "servers")] == ["Home:", "Server", "and"]
+
+
+async def test_the_owners_server(at: Checked) -> None:
+    at.settings = replace(at.settings, owner_guild=int(at.box.guild("Home").id))
+    assert at.report.faults == 0 and "TEFUDA_OWNER_SERVER" not in await at.servers()
+    at.settings = replace(at.settings, owner_guild=12345678901234567)
+    assert "MEND servers the bot is not in server 12345678901234567 of TEFUDA_OWNER_SERVER" in "\n".join(
+        of(await at.servers(), "servers")
+    )
+
+
 async def test_channels_with_tables(at: Checked) -> None:
     box = at.box
     box.admin.deny(box.channel("lobby"), "SEND_MESSAGES_IN_THREADS", user=box.world.bot)
@@ -359,6 +385,28 @@ async def test_one_refusal_hides_nothing_else(at: Checked, path: str, about: str
     said = await at.application() + await at.servers()
     assert of(said, about) == [f"MEND {about} Discord answers 403 (50001: Missing Access)."]
     assert at.report.faults == 1 and len({line[6:].split()[0] for line in said.splitlines()}) >= 6
+
+
+@pytest.mark.parametrize(
+    ("path", "about"),
+    [
+        ("/users/@me$", "token"),
+        ("^/applications/@me$", "application"),
+        ("/gateway/bot", "sessions"),
+        ("/commands$", "commands"),
+        ("/users/@me/guilds", "servers"),
+    ],
+)
+async def test_an_answer_of_another_shape_is_said_and_not_fallen_over(tmp_path: Path, path: str, about: str) -> None:
+    async with checking(tmp_path) as at:
+        at.box.faults.add("GET", path, times=9, status=200, body={"field_of_tomorrow": 1})
+        opened = await at.open()
+        said = "".join(at.lines)
+        if opened:
+            said += await at.application() + await at.servers()
+        (line,) = of(said, about)
+        assert re.match(rf"MEND {about} Discord's answer is not as expected \(\w+Error at [\w./]+:\d+\)\. ", line)
+        assert "Report it with the file below" in line and at.report.faults == 1
 
 
 # A real round
