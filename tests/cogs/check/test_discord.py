@@ -405,7 +405,7 @@ async def test_an_answer_of_another_shape_is_said_and_not_fallen_over(tmp_path: 
         if opened:
             said += await at.application() + await at.servers()
         (line,) = of(said, about)
-        assert re.match(rf"MEND {about} Discord's answer is not as expected \(\w+Error at [\w./]+:\d+\)\. ", line)
+        assert re.match(rf"MEND {about} Discord's answer is not as expected \(\w+Error at [\w./-]+:\d+\)\. ", line)
         assert "Report it with the file below" in line and at.report.faults == 1
 
 
