@@ -301,6 +301,20 @@ async def test_a_store(tmp_path: Path) -> None:
     assert "MEND store" in await stored(tmp_path) and "not a store of Tefuda" in await stored(tmp_path)
 
 
+@pytest.mark.file_only
+async def test_a_store_of_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await SqliteStore.open(tmp_path / machine.STORE)).close()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    said = await stored(tmp_path)
+    assert "may not be written by this user" in said
+    other = (tmp_path / machine.STORE).stat().st_uid != 0
+    assert ("you are root" in said) == other
+    if not other:
+        os.chown(tmp_path / machine.STORE, 10001, 10001)
+        assert "you are root: check as that user" in await stored(tmp_path)
+
+
 async def test_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = "postgresql://me:sesame@127.0.0.1:1/tefuda"
     said = await stored(tmp_path, database=address)
