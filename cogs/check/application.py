@@ -20,6 +20,7 @@ from cogs.run.environment import Settings
 from cogs.run.refusals import TROUBLE
 from cogs.run.requirements import BAD_TOKEN
 from cogs.ui.services import PERMISSIONS, Tefuda
+from engine.host.history.going_on import why
 from engine.host.table.places import Place
 from render import emoji
 
@@ -43,17 +44,21 @@ CALLED: Final = {
 }
 """Our permissions by discord.py's names, as Discord's settings call them."""
 MOST_EMOJI: Final = 2000
+NAMED, LOOKED_AT = 20, 50
+"""Servers that are named for what they lack, and servers whose channels are looked at: three requests each."""
 LISTED: Final = 200
 """Servers in one answer of Discord's."""
 
 
 @contextlib.contextmanager
 def refused(report: Report, about: str) -> Iterator[None]:
-    """Write an error of the block's requests as a line to mend."""
+    """Write an error of the block's requests as a line to mend, also an answer that our code cannot read."""
     try:
         yield
     except TROUBLE as e:
         report.mend(about, said(e))
+    except Exception as e:  # whatever Discord does otherwise than its stand-in
+        report.mend(about, f"Discord's answer is not as expected ({why(e)}). Report it with the file below.")
 
 
 def said(e: BaseException) -> str:
@@ -77,10 +82,13 @@ def said(e: BaseException) -> str:
 
 async def logged_in(report: Report, bot: Tefuda, settings: Settings) -> bool:
     """Log in and load every cog; True if Discord accepts the token."""
-    try:
-        await bot.login(settings.token)
-    except (discord.LoginFailure, *TROUBLE) as e:
-        report.mend("token", said(e))
+    before = report.faults
+    with refused(report, "token"):
+        try:
+            await bot.login(settings.token)
+        except discord.LoginFailure as e:
+            report.mend("token", said(e))
+    if report.faults > before:
         return False
     report.well("token", f"accepted; the bot is {bot.user}")
     broken = sorted(bot.services.host.tables.library.away)
@@ -239,7 +247,7 @@ async def servers_of(bot: Tefuda) -> list[Any]:
             return found
 
 
-async def check_servers(report: Report, bot: Tefuda, places: Sequence[Place]) -> None:
+async def check_servers(report: Report, bot: Tefuda, settings: Settings, places: Sequence[Place]) -> None:
     """Check the permissions in every server, and in each channel of ``places``."""
     with refused(report, "servers"):
         servers = await servers_of(bot)
@@ -247,15 +255,20 @@ async def check_servers(report: Report, bot: Tefuda, places: Sequence[Place]) ->
             report.mend("servers", f"the bot is in none yet. Invite it: {bot.invite()}")
             return
         lacking = [(s, lack) for s in servers if (lack := _names(PERMISSIONS, int(s.get("permissions") or 0)))]
-        for server, lack in lacking:
+        for server, lack in lacking[:NAMED]:
             report.mend(
                 "servers",
                 f"{server['name']}: the bot's role lacks {lack}. Give it these, or invite it again: {bot.invite()}",
             )
+        if len(lacking) > NAMED:
+            report.mend("servers", f"and {len(lacking) - NAMED} more servers lack something.")
         if len(servers) > len(lacking):
             report.well(
                 "servers", f"in {len(servers) - len(lacking)} of {len(servers)} the bot's role has what it needs"
             )
+        own = settings.owner_guild
+        if own is not None and own not in {int(server["id"]) for server in servers}:
+            report.mend("servers", f"the bot is not in server {own} of TEFUDA_OWNER_SERVER: nobody has /cogs.")
         await _channels(report, bot, {int(s["id"]): str(s["name"]) for s in servers}, places)
 
 
@@ -264,7 +277,10 @@ async def _channels(report: Report, bot: Tefuda, names: dict[int, str], places: 
     for place in places:
         by_server[int(place.guild)].append(place)
     well = 0
-    for number, here in by_server.items():
+    fullest = sorted(by_server.items(), key=lambda one: -sum(place.tables for place in one[1]))
+    if len(fullest) > LOOKED_AT:
+        report.look("channels", f"only those of the {LOOKED_AT} servers with the most tables are looked at")
+    for number, here in fullest[:LOOKED_AT]:
         if number not in names:
             tables = sum(place.tables for place in here)
             report.look("channels", f"{tables} tables wait in server {number}, where the bot is no longer")

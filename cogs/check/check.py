@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cogs.check.application import check_application, check_servers, logged_in
+from cogs.check.application import check_application, check_servers, logged_in, refused
 from cogs.check.exchanges import Exchanges, without
 from cogs.check.live_round import live_round
 from cogs.check.machine import STORE, check_machine, check_settings, check_stored
@@ -36,7 +36,7 @@ from cogs.ui.services import Tefuda
 from engine.host.host import Host
 from engine.host.store.address import server_of
 from engine.host.store.errors import NotRecorded
-from engine.host.store.files import PRIVATE_FILE, UnusableStore
+from engine.host.store.files import PRIVATE_FILE, UnusableStore, nothing_beside
 from engine.host.store.stores import open_store_to_read
 from engine.host.table.places import Place, places_of
 from render.games.registry import NARRATIONS, PAINTERS
@@ -127,9 +127,10 @@ async def _discord(
         if not await logged_in(report, bot, settings):
             return
         await check_application(report, bot, settings, exchanges)
-        await check_servers(report, bot, await _places(settings))
+        await check_servers(report, bot, settings, await _places(settings))
         if live is not None:
-            await live_round(report, bot, settings, exchanges, live)
+            with refused(report, LIVE):
+                await live_round(report, bot, settings, exchanges, live)
     finally:
         await bot.close()
         drawing.close()
@@ -138,9 +139,9 @@ async def _discord(
 
 async def _places(settings: Settings) -> list[Place]:
     """Return the channels with tables; none if the store is not there, or not of this release (the report says so)."""
-    where = settings.database or settings.data / STORE
-    with contextlib.suppress(UnusableStore, OSError, sqlite3.Error, NotRecorded):
-        store = await open_store_to_read(where)
+    file = settings.data / STORE
+    with contextlib.suppress(UnusableStore, OSError, sqlite3.Error, NotRecorded), nothing_beside(file):
+        store = await open_store_to_read(settings.database or file)
         try:
             return await places_of(store)
         finally:

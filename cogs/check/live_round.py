@@ -42,7 +42,7 @@ class Stopped(Exception):
 async def live_round(report: Report, bot: Tefuda, settings: Settings, exchanges: Exchanges, where: str) -> None:
     """Do the whole round in the channel of this name or id. ``bot`` is logged in and not connected."""
     with contextlib.suppress(Stopped):
-        await _connect(report, settings)
+        await _connect(report, bot, settings)
         channel = await _channel(report, bot, where)
         app = await bot.application_info()
         owner = app.owner if app.team is None else app.team.owner or app.owner
@@ -72,23 +72,39 @@ async def live_round(report: Report, bot: Tefuda, settings: Settings, exchanges:
 
 
 @contextlib.contextmanager
-def _step(report: Report, about: str) -> Iterator[None]:
-    """Write how long the block took. Raises Stopped if a request of it fails."""
-    began = time.monotonic()
+def _refused(report: Report, about: str) -> Iterator[None]:
+    """Write a failed request of the block, and raise Stopped."""
     try:
         yield
     except TROUBLE as e:
         report.mend(about, said(e))
         raise Stopped from e
+
+
+@contextlib.contextmanager
+def _step(report: Report, about: str) -> Iterator[None]:
+    """Write how long the block took. Raises Stopped if a request of it fails."""
+    began = time.monotonic()
+    with _refused(report, about):
+        yield
     seconds = time.monotonic() - began
     (report.look if seconds > SLOW_S else report.well)(about, f"{seconds:.2f} s")
 
 
-async def _connect(report: Report, settings: Settings) -> None:
-    """Connect to the gateway as the bot does, in a client that answers nothing, and end the connection."""
+async def _connect(report: Report, bot: Tefuda, settings: Settings) -> None:
+    """Connect shard 0 to the gateway as the bot does, in a client that answers nothing, and end the connection."""
+    with _refused(report, "connect"):
+        recommended, _, _ = await bot.http.get_bot_gateway()
     intents = discord.Intents.none()
     intents.guilds = intents.guild_messages = intents.dm_messages = True
-    client = discord.Client(intents=intents, proxy=settings.proxy, max_messages=None, guild_ready_timeout=0.1)
+    client = discord.Client(
+        intents=intents,
+        proxy=settings.proxy,
+        max_messages=None,
+        guild_ready_timeout=0.1,
+        shard_id=0,
+        shard_count=settings.shards.count or recommended,
+    )
     began = time.monotonic()
     running = asyncio.create_task(client.start(settings.token, reconnect=False))
     ready = asyncio.create_task(_ready(client))
@@ -122,13 +138,10 @@ async def _ready(client: discord.Client) -> None:
 async def _channel(report: Report, bot: Tefuda, where: str) -> discord.TextChannel:
     """Return the channel of this name, with or without #, or id. Raises Stopped."""
     name, found = where.strip().removeprefix("<").removesuffix(">").removeprefix("#"), list[discord.TextChannel]()
-    try:
+    with _refused(report, "channel"):
         async for server in bot.fetch_guilds(limit=200):
             channels = await server.fetch_channels()
             found += [c for c in channels if isinstance(c, discord.TextChannel) and name in (c.name, str(c.id))]
-    except TROUBLE as e:
-        report.mend("channel", said(e))
-        raise Stopped from e
     if len(found) == 1:
         return found[0]
     if found:

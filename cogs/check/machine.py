@@ -158,6 +158,10 @@ async def check_stored(report: Report, settings: Settings) -> None:
                 "store",
                 f"the next start updates it to version {VERSION}: back it up, and try a copy with --check {file}",
             )
+    if not os.access(file, os.W_OK):
+        report.mend("store", f"{file} may not be written by this user. Correct its rights, or be the bot's user.")
+    if hasattr(os, "geteuid") and os.geteuid() == 0 != file.stat().st_uid:
+        report.look("store", "it belongs to another user, and you are root: check as that user, who has fewer rights")
     holder = holder_of(folder / LOCK)
     report.well("store", f"{holder} uses it now" if holder else "no bot uses it now")
 

@@ -27,12 +27,15 @@ from cogs.run import environment, packages
 from cogs.run.environment import NAMES, PREFIX, Settings
 from cogs.run.packages import NEEDED
 from engine.core.parts import MissingPart
+from engine.games.registry import GAMES
 from engine.host.store.files import Lock
 from engine.host.store.schema import VERSION
 from engine.host.store.sqlite_store import SqliteStore
+from engine.players.registry import CHOOSERS
 from render.kit.drawing import scripts
 from sandbox import TOKEN, Sandbox
 from tests.e2e.world import people
+from tests.host.rig import ANN, Rig
 from tests.test_console import CONSOLES, on
 
 ROOT = Path(tefuda.__file__).parent
@@ -94,6 +97,23 @@ async def test_a_whole_round_on_any_console_and_with_a_home_that_cannot_be_writt
     assert posted["status"] == 200 and posted["sent"]["payload_json"]["components"] and posted["answer"]["attachments"]
     assert names(folder) == [KEPT], "no store, no lock"
     assert names(tmp_path) == ["保存"], "no folder of the check's own"
+
+
+@pytest.mark.file_only
+async def test_the_channels_of_its_tables_are_looked_at_and_the_store_stays_as_it_was(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rig = Rig(tmp_path / machine.STORE, GAMES, CHOOSERS)
+    await rig.open()
+    info = await rig.table(ANN, size=2, game="love_letter", guild=box.guild("Home").id)
+    await rig.host.suspension.resume(info.id, channel=box.channel("lobby").id)
+    await rig.host.close()
+    box.admin.deny(box.channel("lobby"), "ATTACH_FILES", user=box.world.bot)
+    before = (tmp_path / machine.STORE).read_bytes()
+    code, lines = await in_process(monkeypatch, capsys, settings_for(box, tmp_path))
+    assert code == TO_MEND
+    assert "MEND  channels      Home, #lobby: the bot lacks Attach Files." in "\n".join(lines)
+    assert names(tmp_path) == [KEPT, machine.STORE] and (tmp_path / machine.STORE).read_bytes() == before
 
 
 async def test_what_is_refused_is_kept_for_the_report(box: Sandbox, tmp_path: Path) -> None:
@@ -279,6 +299,20 @@ async def test_a_store(tmp_path: Path) -> None:
     assert f"MEND store {store} cannot be used: it is damaged" in await stored(tmp_path)
     store.write_text("this is a letter " * 300)
     assert "MEND store" in await stored(tmp_path) and "not a store of Tefuda" in await stored(tmp_path)
+
+
+@pytest.mark.file_only
+async def test_a_store_of_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await SqliteStore.open(tmp_path / machine.STORE)).close()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    said = await stored(tmp_path)
+    assert "may not be written by this user" in said
+    other = (tmp_path / machine.STORE).stat().st_uid != 0
+    assert ("you are root" in said) == other
+    if not other:
+        os.chown(tmp_path / machine.STORE, 10001, 10001)
+        assert "you are root: check as that user" in await stored(tmp_path)
 
 
 async def test_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
@@ -81,7 +82,7 @@ class Checked:
     async def servers(self, *places: Place) -> str:
         """Return what is said of servers and channels."""
         self.lines.clear()
-        await check_servers(self.report, self.bot, places)
+        await check_servers(self.report, self.bot, self.settings, places)
         return "".join(self.lines)
 
     async def live(self, where: str = "#table") -> str:
@@ -94,13 +95,16 @@ class Checked:
         return Place(self.box.guild("Home").id, self.box.channel(name).id, tables)
 
 
+@contextlib.asynccontextmanager
 async def checking(folder: Path, oracle: openapi.SpecOracle | None = None, **box: Any) -> AsyncIterator[Checked]:
     sandbox = Sandbox(oracle=oracle, **box)
     people(sandbox)
     async with sandbox:
         found = Checked(sandbox, folder)
-        yield found
-        await found.close()
+        try:
+            yield found
+        finally:
+            await found.close()
     assert sandbox.violations == [], sandbox.violations[:3]
 
 
@@ -111,7 +115,7 @@ def oracle() -> openapi.SpecOracle:
 
 @pytest.fixture
 async def at(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[Checked]:
-    async for found in checking(tmp_path, oracle):
+    async with checking(tmp_path, oracle) as found:
         assert await found.open()
         yield found
 
@@ -170,7 +174,7 @@ async def test_an_application_with_a_wrong_setting(at: Checked, field: str, valu
 
 
 async def test_an_answer_without_a_field_is_no_fault(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         await at.open()
         at.box.application["integration_types_config"] = None
         assert of(await at.application(), "installation") == [
@@ -239,11 +243,36 @@ async def test_a_bot_in_no_server_learns_its_link(at: Checked) -> None:
 
 async def test_a_role_without_permissions(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
     few = BOT & ~bits(["ATTACH_FILES", "CREATE_PUBLIC_THREADS"])
-    async for at in checking(tmp_path, oracle, bot_permissions=few):
+    async with checking(tmp_path, oracle, bot_permissions=few) as at:
         await at.open()
         (line,) = of(await at.servers(), "servers")
         assert line.startswith("MEND servers Home: the bot's role lacks Attach Files, Create Public Threads.")
         assert INVITE in line
+
+
+async def test_many_servers_are_not_all_named(at: Checked, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(application, "NAMED", 2)
+    monkeypatch.setattr(application, "LOOKED_AT", 1)
+    for n in range(4):
+        at.box.add_guild(f"Server {n}", "table")
+    fuller = Place(at.box.guild("Server 3").id, at.box.channel("table").id, 5)
+    said = await at.servers(at.place("lobby"), fuller)
+    assert of(said, "channels") == [
+        "look channels only those of the 1 servers with the most tables are looked at",
+        "well channels in 1 with tables the bot has what it needs",
+    ]
+    assert [r.path for r in at.box.requests("GET", "/channels")] == [f"/guilds/{fuller.guild}/channels"]
+    at.box.world.bot_permissions = 0
+    assert [line.split()[2] for line in of(await at.servers(), "servers")] == ["Home:", "Server", "and"]
+
+
+async def test_the_owners_server(at: Checked) -> None:
+    at.settings = replace(at.settings, owner_guild=int(at.box.guild("Home").id))
+    assert at.report.faults == 0 and "TEFUDA_OWNER_SERVER" not in await at.servers()
+    at.settings = replace(at.settings, owner_guild=12345678901234567)
+    assert "MEND servers the bot is not in server 12345678901234567 of TEFUDA_OWNER_SERVER" in "\n".join(
+        of(await at.servers(), "servers")
+    )
 
 
 async def test_channels_with_tables(at: Checked) -> None:
@@ -285,7 +314,7 @@ def test_every_permission_has_its_name() -> None:
     ],
 )
 async def test_a_login_that_fails(tmp_path: Path, fault: dict[str, Any], told: str) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         at.box.faults.add("GET", "/users/@me$", times=9, **fault)
         assert not await at.open()
         (line,) = of("".join(at.lines), "token")
@@ -293,20 +322,20 @@ async def test_a_login_that_fails(tmp_path: Path, fault: dict[str, Any], told: s
 
 
 async def test_a_token_that_is_another(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         assert not await at.open(token="MTAw.other.token")
         assert "Copy it again into .env" in "".join(at.lines)
 
 
 async def test_nobody_listens_there(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         assert not await at.open(api="http://127.0.0.1:1/api/v10")
         assert "Discord cannot be reached" in "".join(at.lines) and "firewall" in "".join(at.lines)
         at.bot.http.proxy = "http://127.0.0.1:1"
 
 
 async def test_a_proxy_that_is_none(tmp_path: Path) -> None:
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         assert not await at.open(proxy="http://127.0.0.1:1")
         assert "Correct HTTPS_PROXY" in "".join(at.lines), at.lines
 
@@ -322,7 +351,7 @@ async def test_requests_and_the_connection_go_through_a_proxy(tmp_path: Path) ->
             await writer.drain()
         writer.close()
 
-    async for at in checking(tmp_path):
+    async with checking(tmp_path) as at:
         port = at.box.port
 
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int = port) -> None:
@@ -356,6 +385,28 @@ async def test_one_refusal_hides_nothing_else(at: Checked, path: str, about: str
     said = await at.application() + await at.servers()
     assert of(said, about) == [f"MEND {about} Discord answers 403 (50001: Missing Access)."]
     assert at.report.faults == 1 and len({line[6:].split()[0] for line in said.splitlines()}) >= 6
+
+
+@pytest.mark.parametrize(
+    ("path", "about"),
+    [
+        ("/users/@me$", "token"),
+        ("^/applications/@me$", "application"),
+        ("/gateway/bot", "sessions"),
+        ("/commands$", "commands"),
+        ("/users/@me/guilds", "servers"),
+    ],
+)
+async def test_an_answer_of_another_shape_is_said_and_not_fallen_over(tmp_path: Path, path: str, about: str) -> None:
+    async with checking(tmp_path) as at:
+        at.box.faults.add("GET", path, times=9, status=200, body={"field_of_tomorrow": 1})
+        opened = await at.open()
+        said = "".join(at.lines)
+        if opened:
+            said += await at.application() + await at.servers()
+        (line,) = of(said, about)
+        assert re.match(rf"MEND {about} Discord's answer is not as expected \(\w+Error at [\w./-]+:\d+\)\. ", line)
+        assert "Report it with the file below" in line and at.report.faults == 1
 
 
 # A real round

@@ -24,6 +24,9 @@ from engine.host.store.sqlite_store import SqliteStore
 from engine.players.registry import CHOOSERS
 from render.games.registry import PAINTERS
 from tests.cogs.check.stores import filled
+from tests.host.history.test_play_on import ended, opened
+from tests.host.play.test_takebacks import undo
+from tests.host.rig import ANN, BEN, CAT, Rig
 
 pytestmark = pytest.mark.file_only
 
@@ -103,6 +106,21 @@ async def test_a_store_in_use_is_checked_too(store: Path) -> None:
     finally:
         await running.close()
     assert code == WELL, said
+
+
+async def test_moves_taken_back_and_a_game_played_on_go_on(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "tefuda.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    finished = await ended(rig, "geschenk", 400)
+    await opened(rig, finished, 10, 1, BEN)
+    info = await rig.started(ANN, BEN, CAT, size=3, game="geschenk")
+    (person,) = [p for p in (ANN, BEN, CAT) if await rig.prompt(info.id, p)]
+    await rig.act(info.id, person, "no_thanks")
+    await undo(rig, info.id, person)
+    assert "undo" in [tag for _, (_, tag) in moves(tmp_path / "tefuda.sqlite3", info.id)]
+    await rig.host.close()
+    code, said = await checked(tmp_path / "tefuda.sqlite3")
+    assert code == WELL and "all 2 go on (2 in play or paused, 0 not begun)" in said, said
 
 
 async def test_a_changed_rule_is_found_by_its_move(
