@@ -20,7 +20,7 @@ button-terms = 이용 안내
 button-source = 소스 코드
 button-invite = 초대하기
 greeting =
-    안녕하세요, Tefuda예요. 느긋하게 즐기는 카드 게임의 자리를 열어요. 테이블은 이 채널에, 손패는 DM에 있고, 차례는 편할 때 두면 돼요.
+    안녕하세요, Tefuda예요. 느긋하게 즐기는 카드 게임 테이블을 열어 드려요. 테이블은 이 채널에, 손패는 DM에 있고, 내 차례는 편할 때 하면 돼요.
     아래 **게임** 버튼을 누르거나 `/games`를 입력하면 할 수 있는 게임이 나와요.
 greeting-managers = -# 관리자분께: 채널과 게임 등은 `/settings`의 **이 서버**에서 정해요. 무엇을 저장하는지는 `/about`에 있어요.
 greeting-other = -# 한국어로도 할 수 있어요: `/games`
