@@ -56,7 +56,7 @@ blocks-count = { $count ->
 }
 blocks-add = 차단할 사람
 blocks-remove = 차단을 풀 사람
-blocks-in-server = 누군가를 차단하려면 서버에서 `/settings`를 쓰세요.
+blocks-in-server = 누군가를 차단하려면 서버에서 `/설정`을 쓰세요.
 # Hands
 hand-heading = { $heading } · { $place }
 hand-place = -# 테이블 { $table } · { $place }
@@ -125,17 +125,17 @@ not-your-turn = { $count ->
    *[other] 지금은 { $names }님 차례예요.
 }
 not-your-turn-secret = 지금은 답할 것이 없어요. 모두 답할 때까지 기다려 주세요.
-not-at-this-table = 이 테이블에 앉아 있지 않아요. /games에서 빈자리를 찾거나 새 테이블을 열 수 있어요.
+not-at-this-table = 이 테이블에 앉아 있지 않아요. `/게임`에서 빈자리를 찾거나 새 테이블을 열 수 있어요.
 not-started = 이 테이블은 아직 시작하지 않았어요.
 already-started = 이 테이블은 이미 시작했어요.
 already-at-this-table = 이미 이 테이블에 앉아 있어요.
 no-such-table = 그 테이블을 찾을 수 없어요. 치워졌을 수도 있어요.
-no-game-called = 그런 이름의 게임은 없어요: “{ $typed }”. /games에서 모든 게임을 볼 수 있어요.
-no-table-here = 여기에는 테이블이 없고, 참가 중인 테이블도 없어요. /games에서 열 수 있어요.
+no-game-called = 그런 이름의 게임은 없어요: “{ $typed }”. `/게임`에서 모든 게임을 볼 수 있어요.
+no-table-here = 여기에는 테이블이 없고, 참가 중인 테이블도 없어요. `/게임`에서 열 수 있어요.
 which-table = 어느 테이블인가요?
 which-table-mine = { $title }, 테이블 { $table }: 내 차례
 which-table-other = { $title }, 테이블 { $table }
-no-such-game = 그런 게임은 없어요. 할 수 있는 게임은 /games에 있어요.
+no-such-game = 그런 게임은 없어요. 할 수 있는 게임은 `/게임`에 있어요.
 game-away = 지금은 이 게임을 할 수 없어요. 나중에 다시 와 주세요.
 no-such-person = 그 사람은 이 테이블에 없어요.
 no-such-seat = 그런 자리는 없어요.
@@ -156,7 +156,7 @@ move-not-understood = { $title }(테이블 { $table })에서 “{ $typed }” �
 players-not-offered = 이 게임은 { $count }명이 할 수 없어요. 다른 인원을 골라 주세요.
 option-not-offered = ‘{ $name }’의 그 설정은 { $count }명과 맞지 않아요. 둘 중 하나를 바꿔 주세요.
 preset-none = 여기서 이 게임의 테이블을 연 적이 없어요. ‘기본 규칙’을 고르고 ‘규칙 설정’에서 바꿀 수 있어요.
-game-off-here = 이 서버에서는 이 게임이 꺼져 있어요. 다른 게임은 /games에 있어요.
+game-off-here = 이 서버에서는 이 게임이 꺼져 있어요. 다른 게임은 `/게임`에 있어요.
 channel-not-allowed = 테이블은 { $channels }에서 열 수 있어요.
 not-recorded = 지금은 저장하지 못해서 아무것도 바뀌지 않았어요. 잠시 뒤에 다시 해 주세요.
 former-now = 이제는 `/{ $command }` 명령어를 쓰세요.
@@ -184,11 +184,11 @@ block-yourself = 자기 자신은 차단할 수 없어요.
 blocks-full = { $most }명까지 차단할 수 있어요.
 # Pauses
 paused = 쉬고 있어요.
-paused-channel-gone = 테이블이 있던 채널이 없어져서 쉬고 있어요. 이어서 하려면 다른 채널에서 /inbox로 이 테이블을 고르고 ‘여기로 옮기기’를 누르세요.
+paused-channel-gone = 테이블이 있던 채널이 없어져서 쉬고 있어요. 이어서 하려면 다른 채널에서 `/내차례`로 이 테이블을 고르고 ‘여기로 옮기기’를 누르세요.
 paused-no-access = 테이블이 있는 채널을 볼 수 없어서 쉬고 있어요. 서버 관리자에게 봇의 권한을 확인해 달라고 하세요.
 paused-no-permission = 여기에 파일을 올릴 권한이 없어서 쉬고 있어요. 서버 관리자에게 ‘메시지 보내기’와 ‘파일 첨부’를 허용해 달라고 하세요.
-paused-thread-locked = 테이블의 스레드가 잠겨서 쉬고 있어요. 관리자에게 풀어 달라고 하거나, 다른 채널에서 /inbox로 이 테이블을 고르고 ‘여기로 옮기기’를 누르세요.
-paused-server-gone = 봇이 서버에서 내보내져서 쉬고 있어요. 다시 초대한 뒤 거기서 /inbox로 이 테이블을 고르고 ‘여기로 옮기기’를 누르세요.
+paused-thread-locked = 테이블의 스레드가 잠겨서 쉬고 있어요. 관리자에게 풀어 달라고 하거나, 다른 채널에서 `/내차례`로 이 테이블을 고르고 ‘여기로 옮기기’를 누르세요.
+paused-server-gone = 봇이 서버에서 내보내져서 쉬고 있어요. 다시 초대한 뒤 거기서 `/내차례`로 이 테이블을 고르고 ‘여기로 옮기기’를 누르세요.
 paused-game-gone = 지금은 이 게임을 할 수 없어서 테이블도 쉬고 있어요. 게임이 돌아오면 저절로 이어져요.
 paused-game-newer = 이 테이블은 봇의 더 새로운 버전에서 진행됐기 때문에 쉬고 있어요. 봇이 다시 최신이 되면 이어져요.
 paused-game-unreadable = 이 테이블을 읽지 못해서 쉬고 있어요. 잃어버린 수는 없어요. 봇 운영자에게 알려 주세요.
