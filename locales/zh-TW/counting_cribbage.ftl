@@ -1,7 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = 算牌克里比奇
-counting_cribbage-line = 湊15、順子和對子，衝到121分。六種花色，用過的牌不會馬上回來：算清楚。
-counting_cribbage-about = 放一兩張牌到底牌，剩下四張得兩次分：先是輪流出牌湊15、31、對子和順子，再把手牌和翻牌一起計算。底牌歸莊家。用過的牌會離開一陣子，所以知道還剩什麼很有用。先到121分者獲勝。
+counting_cribbage-line = 湊15、順子和對子，衝到121分。六種花色，用過的牌不會馬上回來，要算清楚。
+counting_cribbage-about = 放一兩張牌到底牌，剩下四張有兩次得分機會：先是輪流出牌湊15、31、對子和順子，再把手牌和翻牌一起計算。底牌歸莊家。用過的牌會離開一陣子，所以知道還剩什麼很有用。先到121分者獲勝。
 
 # Options
 counting_cribbage-command = 克里比奇
@@ -74,7 +74,7 @@ counting_cribbage-no-declare = 出牌階段由牌桌算分。只要選牌就好�
 counting_cribbage-no-card = 你沒有那張牌。請從手牌選。
 counting_cribbage-no-fit = 出{ $card }會超過31：累計是{ $count }。請出{ $room }以下的牌。
 counting_cribbage-no-number = 分數是{ $low }到{ $high }的整數。
-counting_cribbage-no-claim-now = 報分在算牌階段一開始。現在沒有要報的。
+counting_cribbage-no-claim-now = 手牌的分在算牌階段一開始報。現在沒有要報的。
 counting_cribbage-no-answer-now = 現在沒有要回答的報分。有的話會問你。
 counting_cribbage-no-lay-now = 底牌已經齊了。現在從手牌出牌。
 counting_cribbage-no-lay-size = 剛好{ $need }張放進底牌。請選{ $need }張。
@@ -216,7 +216,7 @@ counting_cribbage-last-scored = { $seat }：{ $card }，累計{ $count }，{ $pa
 counting_cribbage-rules-0-title = 先到121分
 counting_cribbage-rules-0-1 = { $pack }張牌，沒有鬼牌：六種花色的A到K。先到{ $target }分的人當下獲勝。
 counting_cribbage-rules-0-2 = 一輪：放底牌、出牌、算牌。後兩個階段得分。
-counting_cribbage-rules-0-3 = 除非另有設定，首輪莊家抽籤決定；每輪往左輪。
+counting_cribbage-rules-0-3 = 除非另有設定，首輪莊家抽籤決定；每輪換左家當莊。
 counting_cribbage-rules-1-title = 牌的點數
 counting_cribbage-rules-1-1 = 累加時A是1，J、Q、K是10，其他照數字。
 counting_cribbage-rules-1-2 = 順子和對子中，J、Q、K是三個不同的數。A最小：順子不能從K接到A。
@@ -227,12 +227,12 @@ counting_cribbage-rules-2-3 = 用過的牌要等牌庫不足才回來。算清�
 counting_cribbage-rules-3-title = 出牌：數到31
 counting_cribbage-rules-3-1 = 從莊家左家開始，各出一張並累加。不能超過31，但能出就必須出。
 counting_cribbage-rules-3-2 = 不能出就喊過，退出這一串。
-counting_cribbage-rules-3-3 = 到31，或沒有人能出時，這一串結束：後者的末張得1分。
+counting_cribbage-rules-3-3 = 到31或沒有人能出時，這一串結束；沒有人能出的話，末張得1分。
 counting_cribbage-rules-3-4 = 由最後出牌者的左家開始下一串，直到手牌全部出完。
 counting_cribbage-rules-4-title = 出牌階段的得分
 counting_cribbage-rules-4-1 = 剛好15：2分。剛好31：2分。
 counting_cribbage-rules-4-2 = 接連同數：2張2分，3張6分，4張12分，5張20分，6張30分。
-counting_cribbage-rules-4-3 = 最後三張以上不論順序能連成順子：每張1分。
+counting_cribbage-rules-4-3 = 最後三張以上的牌，不論順序能連成順子：每張1分。
 counting_cribbage-rules-5-title = 算牌：四張加翻牌
 counting_cribbage-rules-5-1 = 從莊家左家開始計算；莊家最後，先手牌再底牌。
 counting_cribbage-rules-5-2 = 每種湊成15的方法2分，每個對子2分；三張以上連續是順子，每種組法各算一次。
@@ -245,7 +245,7 @@ counting_cribbage-rules-6-4 = 報分和回答都要等所有人答完才公開�
 counting_cribbage-rules-6-5 = 別把5或對子放進別人的底牌；對自己的底牌要大方。
 
 # A first hand (/learn)
-counting_cribbage-learn-goal = 得分兩次：出牌時和算手牌時。先到121分獲勝。A是1，J、Q、K是10。湊15、31、對子和順子得分。
+counting_cribbage-learn-goal = 有兩次得分：出牌時，和算手牌時。先到121分獲勝。A是1，J、Q、K是10。湊15、31、對子和順子得分。
 counting_cribbage-learn-crib = 六張中兩張進底牌：這次是對手的，別太大方。7和兩張8能湊15，也有對子。方塊2和葉子10可以放。
 counting_cribbage-learn-crib-else = 7和兩張8在一起最有價值：每組7和8都是15。
 counting_cribbage-learn-starter = 翻牌算進每副手牌和底牌。現在逐張出牌並累加。剛好15得兩分，31也是；不能超過。
@@ -253,7 +253,7 @@ counting_cribbage-learn-lead = 先出8。對手用7湊15的話，你也有7，�
 counting_cribbage-learn-lead-else = 出8就能留7來應付7。出J會引來5。
 counting_cribbage-learn-pair = 來了：15得兩分。把你的7接上去，對子得兩分。
 counting_cribbage-learn-pair-else = 接連兩張同數得兩分，比單純累加好。
-counting_cribbage-learn-go = 你不能出而喊過，對手獨自用三張3出到31。最後的小牌很強。新的一串從零開始。
+counting_cribbage-learn-go = 你出不了，喊過；對手一個人用三張3出到31。最後的小牌很強。新的一串從零開始。
 counting_cribbage-learn-jack = 你還剩兩張，對手沒有了。不管先出哪張，末張得一分。先出J。
 counting_cribbage-learn-jack-else = 順序不影響分數；出J吧。
 counting_cribbage-learn-show = 手牌和翻牌一起算：先莊家的對手，再莊家，最後底牌。你的7和8有兩組15和一個對子：六分。換莊了，這次底牌是你的。
