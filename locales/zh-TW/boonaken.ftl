@@ -147,8 +147,8 @@ boonaken-event-draw = 沒有贏家，也沒有輸家。
 boonaken-state-auction = 第{ $deal }局，叫牌
 boonaken-state-exchange = 第{ $deal }局，換牌
 boonaken-state-open = 第{ $deal }局，定王牌
-boonaken-state-play = 第{ $deal }局，第{ $trick }墩 / 6
-boonaken-state-game = 第{ $game }場 / { $games }，{ $line }
+boonaken-state-play = 第{ $deal }局，第{ $trick }/6墩
+boonaken-state-game = 第{ $game }/{ $games }場，{ $line }
 boonaken-missing-points = { $left ->
     [0] 達成
    *[other] 還差{ $left }

@@ -39,7 +39,7 @@ tennos_square-hint-why-swap-deck = 手牌和交換區都不適合你的列；牌
 tennos_square-hint-why-out = 你的列完成了：這一局結束，獎勵歸你。
 tennos_square-hint-why-again = 它適合你的列，第{ $slot }格又讓你再行動一次。
 tennos_square-hint-why-partner = 它適合你的列，第{ $slot }格又輪到搭檔。
-tennos_square-hint-why-run = 連列變長，馬上多{ $points }分。
+tennos_square-hint-why-run = 連續的牌變長，馬上多{ $points }分。
 tennos_square-hint-why-room = 放在第{ $slot }格，兩邊都留有接長的空間。
 
 # Counting Cribbage
@@ -57,7 +57,7 @@ jukugo_daifuda-hint-why-larger = 你可以胡{ $score }分，但更大的牌似�
 jukugo_daifuda-hint-why-ready = 這樣就聽牌了：你還沒看到的牌有{ $cards }張能胡。
 jukugo_daifuda-hint-why-then-ready = 棄對牌就聽牌了：你還沒看到的牌有{ $cards }張能胡。
 jukugo_daifuda-hint-why-wait = 你已經聽牌了：你還沒看到的牌有{ $cards }張能胡。
-jukugo_daifuda-hint-why-hidden = 拿了它，手牌中藏著的組會變少，而那些是加倍的。
+jukugo_daifuda-hint-why-hidden = 拿了它，手牌裡的組會變少，而手牌裡的組分數加倍。
 jukugo_daifuda-hint-why-no-nearer = 你有{ $cards }張成組，拿了也不會更多。
 jukugo_daifuda-hint-why-numbers = 能湊齊{ $count }張同數。
 jukugo_daifuda-hint-why-word2 = { $left }和{ $right }組成一個詞。
@@ -82,7 +82,7 @@ dominuxen-hint-why-sets = 之後再{ $sets }組就能出完手牌。
 # Alliance
 alliance-hint-why-battalion = 它完成隊伍的大隊。
 alliance-hint-why-set = 沒有人能贏過它了：你贏得{ $card }，湊齊該花色，再加{ $points }分。
-alliance-hint-why-rank = 沒有人能贏過它了：{ $card }讓你有{ $count }張同階，再加{ $points }分。
+alliance-hint-why-rank = 沒有人能贏過它了：{ $card }讓你有{ $count }張同點，再加{ $points }分。
 alliance-hint-why-deny = 沒有人能贏過它了，{ $seat } 也拿不到{ $card }來成套。
 alliance-hint-why-own = 沒有人能贏過它了：你贏得自己花色的人頭牌{ $card }。
 alliance-hint-why-win = 沒有人能贏過它了：你贏得{ $card }。

@@ -44,9 +44,9 @@ tricky_express-event-ended = { $count ->
 }
 
 # The table
-tricky_express-state-pass1 = 第{ $deal }局 / 4，第一次傳牌
-tricky_express-state-pass2 = 第{ $deal }局 / 4，第二次傳牌
-tricky_express-state-play = 第{ $deal }局 / 4，第{ $trick }墩 / 13
+tricky_express-state-pass1 = 第{ $deal }/4局，第一次傳牌
+tricky_express-state-pass2 = 第{ $deal }/4局，第二次傳牌
+tricky_express-state-play = 第{ $deal }/4局，第{ $trick }/13墩
 tricky_express-state-over = 遊戲結束
 tricky_express-alt-route = 路線：{ $route }。
 tricky_express-alt-route-empty = 路線：還沒有車站。
@@ -74,8 +74,8 @@ tricky_express-station = 車站
 tricky_express-this-trick = 這一墩
 tricky_express-wins = 贏得第{ $number }站
 tricky_express-points-by-deal = 各局分數
-tricky_express-bar-deal = 第{ $deal }局 / 4
-tricky_express-bar-trick = 第{ $trick }墩 / 13
+tricky_express-bar-deal = 第{ $deal }/4局
+tricky_express-bar-trick = 第{ $trick }/13墩
 tricky_express-bar-pass1 = 第一次傳牌
 tricky_express-bar-pass2 = 第二次傳牌
 tricky_express-passing = 左右各一張
