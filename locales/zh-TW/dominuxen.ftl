@@ -5,7 +5,7 @@ dominuxen-designer = 一位日本桌遊部落客，改編自 Wolfgang Kramer 與
 dominuxen-about = 用91張雙12骨牌進行的組牌對決。任意張數的牌，只要有同一個數字就能一起放。如果某個對手最新的一組張數相同而數字較弱，你就搶到它：拿走，或留給對方決定。牌列上每張1分，手牌每張扣1分。12勝過所有數字，只輸0。
 dominuxen-seats-5 = 五人時牌只是勉強夠用：牌庫很快就會用完。
 dominuxen-command = dominuxen
-dominuxen-option-players = 座位：3到5；5人時牌剛好勉強夠。
+dominuxen-option-players = 座位：3到5；5人時牌只是勉強夠用。
 
 # Options
 dominuxen-option-double_tiles = 對牌規則
@@ -206,7 +206,7 @@ dominuxen-rules-3-1 = 0-0到12-12共{ $tiles }張：每人{ $hand }張，{ $row 
 dominuxen-rules-3-2 = 逐張補，從公開牌或牌庫頂。之後公開牌補到{ $row }張。
 dominuxen-rules-3-3 = 有人手牌空了就馬上結束（這時不搶），公開牌和牌庫都空了也結束。
 dominuxen-rules-3-4 = 為了避免沒完沒了，{ $turn_limit }手後也會結束。
-dominuxen-rules-3-5 = 五人時牌剛好勉強夠。多輪的分數加總；起始玩家往左移一位。
+dominuxen-rules-3-5 = 五人時牌只是勉強夠用。多輪的分數加總；起始玩家往左移一位。
 dominuxen-rules-4-title = 對牌規則（選用）
 dominuxen-rules-4-1 = 對牌在一組中可以算兩張，也可以算一張。
 dominuxen-rules-4-2 = 三張牌，卻是8×4。對牌被搶走時只補一張。

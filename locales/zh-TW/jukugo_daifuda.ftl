@@ -190,7 +190,7 @@ jukugo_daifuda-daifuda = 台札
 # On the open card.
 jukugo_daifuda-badge = 台札
 jukugo_daifuda-choosing = 下一張台札
-jukugo_daifuda-turn = 輪到
+jukugo_daifuda-turn = 行動中
 jukugo_daifuda-flipped-by = 翻牌的人
 jukugo_daifuda-discarded-by = 棄牌的人
 jukugo_daifuda-chosen-by = 接著棄牌
