@@ -272,7 +272,7 @@ hint-move = 💡 { $move }
 hint-failed = Mir fiel gerade kein Tipp ein. Versuch es gleich noch einmal.
 no-hints-here = Dieser Tisch wurde ohne Tipps eröffnet.
 no-hint-now = Das zählst du selbst, darum gibt es hier keinen Tipp.
-not-for-watching = An diesem Tisch wird nicht nur zugeschaut.
+not-for-watching = Das ist kein Tisch zum Zuschauen.
 result-hints = -# { $name } nahm { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps

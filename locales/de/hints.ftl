@@ -288,17 +288,17 @@ target-hint-why-dull = { $card } ist eine mittlere Zahl und selten die fernste.
 target-hint-why-keep = Keine deiner Karten ist eine mittlere Zahl, also kann jede aus der Ferne gewinnen.
 # Grazia
 grazia-hint-why-open = { $suit } hat noch niemand eröffnet, also kostet es nichts.
-grazia-hint-why-run = Es passt an, du wirst also { $count } Karten auf einmal umsonst los.
-grazia-hint-why-next = Sie passt an, also kostet sie nichts.
+grazia-hint-why-run = Es schließt an, du wirst also { $count } Karten auf einmal umsonst los.
+grazia-hint-why-next = Sie schließt an, also kostet sie nichts.
 grazia-hint-why-drop = Der Sprung kostet 2 Punkte, bringt aber { $count } Karten weg.
 grazia-hint-why-past = Die Reihe ist schon an { $card } vorbei: Sie geht mit einem Sprung oder gar nicht.
-grazia-hint-why-wait = Eine Karte fehlt, bis { $card } anpasst, und Warten kostet nichts, solange du einen Stapel hast.
-grazia-hint-why-none = Keine deiner Karten passt an, und Warten kostet nichts, solange du einen Stapel hast.
+grazia-hint-why-wait = Eine Karte fehlt, bis { $card } anschließt, und Warten kostet nichts, solange du einen Stapel hast.
+grazia-hint-why-none = Keine deiner Karten schließt an, und Warten kostet nichts, solange du einen Stapel hast.
 grazia-hint-why-end = { $count ->
     [one] Passen bringt die Schlussrunde, während 1 Person mehr Karten hat als du.
    *[other] Passen bringt die Schlussrunde, während { $count } Personen mehr Karten haben als du.
 }
-grazia-hint-why-last = Keine deiner Karten passt an, und ein Sprung würde so viel kosten, wie er bringt, oder mehr.
+grazia-hint-why-last = Keine deiner Karten schließt an, und ein Sprung würde so viel kosten, wie er bringt, oder mehr.
 # TTP
 ttp-hint-why-alike = { $card } passt zu { $count ->
     [one] einer Karte
