@@ -83,7 +83,7 @@ def spoken(home: Path) -> Iterator[Words]:
         if (folder / language.ABOUT).exists():
             (home / folder.name).symlink_to(folder)
     write(home / TAG)
-    with patch.object(language, "HERE", home), patch.object(catalogue, "HERE", home):
+    with patch.object(language, "HERE", home):
         catalogue.read_anew()
         try:
             yield words(TAG)

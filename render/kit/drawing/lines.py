@@ -219,12 +219,12 @@ def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: flo
 
 @lru_cache(maxsize=1024)
 def _divided(word: str, hyphens: str) -> tuple[tuple[str, str], ...]:
-    """Return the ways in which a word can be divided between two lines, the last place first."""
+    """Return the ways in which a word can be divided between two lines, marks of its own first, then the last place."""
     places = {found.end(): "" for found in _AFTER.finditer(word)}
     for found in _LETTERS.finditer(word):
         for at in _dictionary(hyphens).positions(found.group()):
             places.setdefault(found.start() + at, "-")
-    return tuple((word[:at] + places[at], word[at:]) for at in sorted(places, reverse=True))
+    return tuple((word[:at] + places[at], word[at:]) for at in sorted(places, key=lambda at: (places[at], -at)))
 
 
 @lru_cache(maxsize=4)

@@ -50,9 +50,11 @@ def test_every_letter_of_a_name_is_drawn(script: str) -> None:
         assert text._line(told, BOLD, SIZE)[0].getbbox(), told
 
 
+@pytest.mark.parametrize("each", [pytest.param(3, id="some"), pytest.param(1, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("script", REAL)
-def test_a_name_keeps_to_its_room(script: str) -> None:
-    for number, told in enumerate((*REAL[script], *made(script, EACH))):
+def test_a_name_keeps_to_its_room(script: str, each: int) -> None:
+    """The real names and every third of the others, in each room by turns; the soak tests all."""
+    for number, told in enumerate((*REAL[script], *made(script, EACH)[::each])):
         room = ROOMS[number % len(ROOMS)]
         lines, size = name_lines(told, 30, room)
         assert all(lines) and theme.LEAST_SIZE <= size <= 30
