@@ -18,7 +18,7 @@ open-seats-more = { $count ->
     [one] noch ein Tisch von derselben Person
    *[other] noch { $count } Tische von derselben Person
 }
-open-seats-pace-none = ohne Bedenkzeit
+open-seats-pace-none = ohne Zeitlimit
 open-seats-pace-live = Bedenkzeit: live
 open-seats-pace-daily = Bedenkzeit: täglich
 open-seats-pace-easy = Bedenkzeit: gemütlich
