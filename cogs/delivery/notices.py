@@ -25,7 +25,7 @@ from engine.host.table.posts import NOTICE
 from locales import Words
 
 ALERT_OFF = "alertoff"
-"""The verb that ends the alerts of new tables in the server that its path names: g and the id, too long for a number."""
+"""The verb that ends the alerts of new tables in a server. Its path is "g" and the id, too long for a number."""
 PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 """Beginnings of the keys of notices that say nothing more than the table says itself."""
 
