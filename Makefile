@@ -2,6 +2,8 @@
 #
 #   make play    a Discord in the browser, the bot in it: nothing to configure (PORT=8766 for another port)
 #   make run     the bot on real Discord, with the token in .env
+#   make check   what is well and what to do before the bot runs: machine, store, token, Discord (bot.py --check);
+#                LIVE=channel also posts a table there and takes it away; STORE=file: do its running tables go on?
 #   make test    lint, types, import rules, all tests
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
@@ -30,7 +32,7 @@ SERVER := .venv/.installed-server
 # makes each test dearer: every one collects all tests, and fills its own caches of pictures and matches.
 WORKERS ?= 3
 
-.PHONY: play run test test-game new preview preview-all tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new preview preview-all tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -38,6 +40,9 @@ play: $(RUN)
 run: $(RUN)
 	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
+
+check: $(RUN)
+	@$(BIN)/python bot.py --check $(if $(STORE),'$(STORE)',$(if $(LIVE),live '$(LIVE)'))
 
 # Types are checked at the same time as the tests: twenty seconds of one core. Errors are printed at once, and at the end.
 # Compiled modules are kept with every setting of the environment: the tests start dozens of processes.

@@ -12,15 +12,21 @@ import gc
 import logging
 import os
 import signal
-import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from cogs.run import packages
+
+if __name__ == "__main__" and (told := packages.stop()):
+    # Before any of them is imported.
+    sys.stderr.write(f"{told}\n")
+    raise SystemExit(2)
 
 import discord
 import yarl
@@ -32,7 +38,9 @@ from cogs.run.background import Background
 from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
 from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
+from cogs.run.logs import LogSettings
 from cogs.run.meters import Meters
+from cogs.run.requirements import BAD_TOKEN, NO_ZONES, usable
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
@@ -47,9 +55,7 @@ from engine.host.host import Host, random_pause, unhurried
 from engine.host.model.quiet_hours import has_zones
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.host.search.shared_search import Thinker
-from engine.host.store.address import shown
-from engine.host.store.errors import NotRecorded
-from engine.host.store.files import Lock, StoreAway, UnusableStore, make_folder_private
+from engine.host.store.files import Lock, make_folder_private
 from engine.host.store.stores import open_store
 from engine.host.table.turns import TablePause
 from engine.players.levels import LEVELS
@@ -61,6 +67,8 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.kept import BUDGET, MEGABYTE
 
 log = logging.getLogger("tefuda")
+
+T = TypeVar("T")
 
 EVENT_LOOP: Callable[[], asyncio.AbstractEventLoop] | None = None
 """Makes the event loop of the process; None: asyncio's own."""
@@ -86,34 +94,11 @@ DRAINING, CLOSING, ENDING, LAST_RESORT = 3.0, 2.5, 1.0, 7.0
 other tasks to end, and for all of it together.
 """
 
-NO_ZONES = (
-    "no time zones are known here: quiet hours do not count and days away end by UTC. "
-    "Install the package tzdata (it is in requirements.lock), or your system's."
-)
 BAD_SETTINGS, NOT_YET = 2, 75
 """Exit codes: a person must change something; or a server that we need does not answer yet (as sysexits.h has it)."""
 
 CYCLES = 10_000, 10, 10
 """When Python looks for unused cycles of objects: after so many new objects, and after so many looks."""
-
-
-@contextlib.contextmanager
-def usable(where: str | Path) -> Iterator[None]:
-    """Raise BadSettings if the folder or the store (a path, or the address of a server) cannot be used, NotYet if its
-    server does not answer now.
-    """
-    try:
-        yield
-    except StoreAway as e:
-        raise NotYet(f"{shown(where)} cannot be used: {e}") from None
-    except UnusableStore as e:
-        raise BadSettings(f"{shown(where)} cannot be used: {e}") from None
-    except (OSError, sqlite3.Error, NotRecorded) as e:
-        why = e.strerror if isinstance(e, OSError) and e.strerror else " ".join(str(e.__cause__ or e).split())
-        what = "Make room, correct its rights, or choose another folder with TEFUDA_DATA."
-        what = what if isinstance(where, Path) else "Look at the server, or choose another with TEFUDA_DATABASE."
-        kind = BadSettings if isinstance(where, Path) else NotYet
-        raise kind(f"{shown(where)} cannot be used: {why}. {what}") from None
 
 
 def point_elsewhere(settings: Settings) -> None:
@@ -223,7 +208,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                     await bot.start(settings.token)
                     log.warning("the connection ended")
                 except discord.LoginFailure:
-                    raise BadSettings("Discord does not accept this token. Copy it again into .env.") from None
+                    raise BadSettings(BAD_TOKEN) from None
                 except discord.PrivilegedIntentsRequired:
                     raise
                 except discord.ConnectionClosed as closed:
@@ -308,6 +293,7 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
         source=settings.source,
         shards=settings.shards,
         proxied=is_proxied(settings),
+        proxy=settings.proxy,
     )
     services.live_hands = LiveHands(bot)
     if settings.faces:
@@ -382,10 +368,26 @@ async def serve_sandbox(where: dict[str, str], data: Path, clock: LocalClock) ->
     await serve(settings)
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, T]) -> T:
     """Run as ``asyncio.run`` does, on uvloop's event loop if that is installed: every press takes a twentieth less."""
     with asyncio.Runner(loop_factory=EVENT_LOOP) as runner:
-        runner.run(work)
+        return runner.run(work)
+
+
+def all_settings() -> dict[str, str]:
+    """Return the environment, and what the file ``.env`` adds to it. Raises BadSettings."""
+    return {**read_env_file(HERE / ".env"), **os.environ}
+
+
+async def checked(words: list[str]) -> int:
+    """Do what the words after --check ask for (``cogs.check``). Return the exit code."""
+    from cogs.check.check import Parts, check  # only this command needs them
+
+    def built(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
+        point_elsewhere(settings)
+        return build(host, drawing, settings)
+
+    return await check(words, Parts(all_settings, check_parts, lambda file: Host.open(file, GAMES, CHOOSERS), built))
 
 
 def told_to_stop() -> threading.Event:
@@ -406,11 +408,23 @@ def main() -> int:
     parser.add_argument(
         "--stay", action="store_true", help="after bad settings wait to be stopped, as containers need it"
     )
+    parser.add_argument(
+        "--check",
+        nargs="*",
+        metavar="WHAT",
+        help="say what is well and what to do before a start; with the file of a store whether its running tables "
+        "go on under this release; with live and a channel also post a table there and take it away",
+    )
     given = parser.parse_args()
     escape_the_rest()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
+    if given.check is not None:
+        logs.begin(LogSettings(logging.WARNING))
+        with contextlib.suppress(KeyboardInterrupt):
+            return run(checked(given.check))
+        return 1
     try:
-        environ = {**read_env_file(HERE / ".env"), **os.environ}
+        environ = all_settings()
         logs.begin(log_settings(environ))
         check_parts()
         if given.sandbox:

@@ -77,6 +77,8 @@ class Sandbox:
         self.openings = Openings(self.clock)
         self.ack_seconds, self.token_seconds, self.shards = ack_seconds, token_seconds, shards
         self.doors = doors
+        self.application: Json = {}
+        """Fields of the bot's application that tests set otherwise."""
         self.members_intent, self.hosts, self._log_limit = members_intent, hosts, log_limit
         self.log: list[Logged] = []
         self.violations: list[str] = []

@@ -7,6 +7,7 @@ TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
 connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
 TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``).
+HTTPS_PROXY and NO_PROXY (a proxy on the way to Discord) mean what they mean to other programs.
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
 """
@@ -18,6 +19,7 @@ import logging
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined]  # typeshed lacks it
 
 from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
@@ -31,7 +33,13 @@ LEAST_DRAWING = 16
 """Megabytes: with fewer, what one picture needs would be dropped while it is drawn."""
 ROOMS = ("tefuda", "cogs", "engine", "render")
 """Rooms whose loggers may have a level of their own; libraries may not."""
-
+NAMES = (
+    *("TOKEN", "TOKEN_FILE", "DATA", "DATABASE", "DATABASE_FILE", "SHARDS", "LOG", "LOG_FORMAT", "MONITOR", "API"),
+    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "SOURCE", "GATEWAY", "CDN", "PACE"),
+)
+"""The names of all settings, each behind ``PREFIX``."""
+PREFIX = "TEFUDA_"
+DISCORD = "discord.com"
 
 _SETTING = re.compile(r"\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)")
 _QUOTED = re.compile(r"""\s*(["'])(.*?)\1\s*(?:#.*)?""")
@@ -69,6 +77,8 @@ class Settings:
     """The megabytes that drawing keeps at most (``render.kit.drawing.kept``)."""
     clock: LocalClock | None = None
     """The clock of a local Discord; None for the machine's."""
+    proxy: str | None = None
+    """The proxy on the way to Discord; None for none."""
 
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
@@ -87,6 +97,7 @@ class Settings:
             shards_in(environ),
             database_in(environ),
             drawing_in(environ),
+            proxy=proxy_in(environ),
         )
 
 
@@ -127,6 +138,25 @@ def address_in(environ: dict[str, str], name: str, scheme: str) -> str | None:
     if said and not re.fullmatch(rf"{scheme}s?://[^\s<>/]+(?:/[^\s<>]*)?", said):
         raise BadSettings(f"{name} is {said!r}; it takes an address that begins with {scheme}:// or {scheme}s://.")
     return said or None
+
+
+def proxy_in(environ: dict[str, str]) -> str | None:
+    """Return HTTPS_PROXY, None if it is not set or not for Discord (NO_PROXY). Raises BadSettings, without the value.
+
+    With TEFUDA_API all requests go to an address of the host's own choice, and this proxy is not used.
+    """
+    said = next((environ[n].strip() for n in ("https_proxy", "HTTPS_PROXY") if environ.get(n, "").strip()), "")
+    none = next((environ[n] for n in ("no_proxy", "NO_PROXY") if environ.get(n)), "")
+    if not said or environ.get("TEFUDA_API") or proxy_bypass_environment(DISCORD, {"no": none}):
+        return None
+    said = said if "://" in said else f"http://{said}"
+    if not re.fullmatch(r"https?://[^\s<>/]+/?", said):
+        # It may hold a password.
+        raise BadSettings(
+            "HTTPS_PROXY takes http://host:port, or http://name:password@host:port; other proxies, such as SOCKS, "
+            "cannot be used. Correct it, or set NO_PROXY=discord.com,discord.gg if the bot needs none."
+        )
+    return said
 
 
 def pace_in(environ: dict[str, str]) -> float | None:

@@ -208,6 +208,7 @@ class Tefuda(commands.AutoShardedBot):
         source: str = "",
         shards: Shards = ALL_SHARDS,
         proxied: bool = False,
+        proxy: str | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -226,6 +227,7 @@ class Tefuda(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Longer 429s go back to the outbox; discord.py waits out the shorter ones itself.
             max_ratelimit_timeout=LONGEST,
+            proxy=proxy,
             **followed,
             shard_count=shards.count,
         )

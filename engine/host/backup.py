@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.console import escape_the_rest
 from engine.host.store.address import BadAddress, file_of, server_of
-from engine.host.store.files import UnusableStore, look_over, make_private, trouble
+from engine.host.store.files import UnusableStore, look_over, make_private, nothing_beside, trouble
 from engine.host.store.schema import not_empty
 from engine.host.store.sqlite_store import connected
 
@@ -39,7 +39,8 @@ async def backup(source: str | Path, target: str | Path) -> None:
         try:
             half.unlink(missing_ok=True)
             make_private(half)
-            await _copy(f"{source.resolve().as_uri()}?mode=ro", str(half))
+            with nothing_beside(source):
+                await _copy(f"{source.resolve().as_uri()}?mode=ro", str(half))
             with half.open("rb+") as copy:
                 os.fsync(copy.fileno())
             half.rename(target)

@@ -20,10 +20,11 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.depth import rays, shaded
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.kept import kept
-from render.kit.drawing.lines import balanced, wrap
+from render.kit.drawing.lines import balanced
 from render.kit.drawing.look import Look
 from render.kit.drawing.shapes import SCALE, Sprite
 from render.kit.drawing.text import BOLD
+from render.kit.drawing.typesetting import current
 from render.kit.layout import write_name
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person
@@ -165,7 +166,7 @@ def _lines(canvas: Canvas, daily: DailyPicture, told: tuple[str, str], y: float,
     """Draw a line in mint and a quiet one below y, as large as they fit; "" leaves a line out."""
     end, colours = (354 if daily.days else 462), (theme.MINT, daily.look.quiet)
     for size in range(29, 19, -1):
-        lines = [(part, k) for k, line in enumerate(told) if line for part in wrap(line, BOLD, size, room)]
+        lines = [(part, k) for k, line in enumerate(told) if line for part in balanced(line, BOLD, size, room)]
         if y + size * 1.28 * len(lines) <= end:
             break
     for part, k in lines:
@@ -323,7 +324,7 @@ class _Piles:
 # Sprites
 
 
-@kept
+@kept(by=lambda *how: (*how, current()))
 def _leaf(leaf: Leaf) -> Sprite:
     """Return a leaf torn off a calendar: the month below the torn edge, the day large, the weekday at the foot."""
     wide, high = _LEAF
@@ -357,7 +358,7 @@ def _tear(image: Image.Image, wide: int) -> None:
         torn.line([(x, y), (to_x, to_y)], fill=theme.IVORY, width=3)
 
 
-@kept
+@kept(by=lambda *how: (*how, current()))
 def _seal(place: str, of: str, first: bool) -> Sprite:
     """Return a seal with a waved rim, a little turned: the place, and of how many; a crown above the first place."""
     size, middle = _SEAL, _SEAL / 2

@@ -43,6 +43,16 @@ def application(call: Call) -> Reply:
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,
+        "integration_types_config": {
+            "0": {
+                "oauth2_install_params": {
+                    "scopes": ["applications.commands", "bot"],
+                    "permissions": str(world.bot_permissions),
+                }
+            },
+            "1": {},
+        },
+        **call.box.application,
     }
 
 

@@ -50,12 +50,12 @@ def a_film(slug: str, lang: Lang) -> Iterator[tuple[str, Image.Image]]:
     who = [Person(name, face=face) for name, face in zip(NAMES, faces([(name, "") for name in NAMES]), strict=True)]
     view, last = middle.view(None), over.view(None)
     table = painter.table(view, who[: view.seats], w)
-    body, at = film.body_of(table), film.Progress(5, 9, (0, 4), (3, 5))
+    body, (at, ended) = film.body_of(table), (film.Progress(k, 9, (0, 4), (3, 5)) for k in (5, 8))
     title, heading = NARRATIONS[slug].title(w), painter.heading(view, who[: view.seats], w)
     yield f"film-{slug}-title", film.title(painter.look, painter.emblem, title, who[: view.seats], "2026", body)
     yield f"film-{slug}", film.table(table, heading, at, w("film-turned"), painter.look, body)
     picture = painter.result(last, who[: last.seats], w)
-    yield f"film-{slug}-end", film.result(picture, heading, w("film-turned"), painter.look, body)
+    yield f"film-{slug}-end", film.result(picture, heading, ended, w("film-turned"), painter.look, body)
 
 
 def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
@@ -71,7 +71,7 @@ def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
     return lobby.paint(
         lobby.Lobby(
             title=w(f"{slug}-title"),
-            second=w.other(f"{slug}-title"),
+            second=w.second(f"{slug}-title"),
             state=w("lobby-table", table="12"),
             seats=tuple(made[kind](at) for at, kind in enumerate(kinds)),
             options_heading=w("lobby-options"),
@@ -94,7 +94,7 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
         daily.DailyPicture(
             look=painter.look,
             title=w("daily-title"),
-            second=w.other("daily-title"),
+            second=w.second("daily-title"),
             leaf=leaf_of("2026-11-28", w),
             game=w("geschenk-title"),
             emblem=painter.emblem,
@@ -130,7 +130,7 @@ def an_open_league(lang: Lang) -> Image.Image:
     return league.paint(
         league.LeagueTable(
             title=w("league-title", title=w("arsene-title")),
-            second=w.other("league-title", title=w.other("arsene-title")),
+            second=w.second("league-title", title=w.other("arsene-title")),
             state=w("league-state-open"),
             heads=("", "", "", ""),
             rows=tuple(league.LeagueRow(0, Person(name, face)) for name, face in zip(NAMES, FACES, strict=True)),
@@ -154,5 +154,5 @@ def a_week(lang: Lang) -> Image.Image:
         PAINTERS["tricky_express"].emblem,
         ((0, Person(NAMES[0], FACES[0]), "121"), (1, Person(NAMES[1], FACES[1]), "119")),
     )
-    title = w("digest-title"), w.other("digest-title")
+    title = w.both("digest-title")
     return week.paint(week.Week(*title, 34, w("digest-unit", count=34), games, close)).image

@@ -8,7 +8,10 @@ import os
 import sqlite3
 import stat
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +42,22 @@ class StoreInUse(UnusableStore):
 
 class StoreAway(UnusableStore):
     """The server of the store does not answer now, but may in a moment."""
+
+
+@contextlib.contextmanager
+def nothing_beside(path: Path) -> Iterator[None]:
+    """Let the files that SQLite puts beside a store in order to read it be gone after the block.
+
+    A connection that only reads leaves them. One that may write removes them when it closes, if nobody else has them.
+    """
+    file = path.resolve()
+    before = file.with_name(file.name + "-wal").exists()
+    try:
+        yield
+    finally:
+        if not before and file.with_name(file.name + "-wal").exists():
+            with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:
+                connection.execute("SELECT 1 FROM sqlite_master").fetchall()
 
 
 def make_private(path: Path) -> None:
@@ -164,3 +183,54 @@ else:
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A store as it lies on the disk: its schema's ``version``, its ``size`` in bytes with the WAL.
+
+    ``whole``: all its pages were checked; the time may have been too short for that.
+    """
+
+    version: int
+    size: int
+    whole: bool
+
+
+def facts_of(path: Path, seconds: float) -> Facts:
+    """Return the facts of a store, after a check of its pages that takes ``seconds`` at most.
+
+    It is only read, even while a bot uses it. Raises UnusableStore, OSError and sqlite3.Error.
+    """
+    size = sum(part.stat().st_size for part in (path, path.with_name(path.name + "-wal")) if part.exists())
+    uri = f"{path.resolve().as_uri()}?mode=ro"
+    with nothing_beside(path), contextlib.closing(sqlite3.connect(uri, uri=True)) as connection:
+        whole = look_over(connection, seconds)
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        return Facts(int(version), size, whole)
+
+
+def try_folder(folder: Path) -> None:
+    """Write a small store in a folder of its own there, with lock and WAL as ours has them, and remove it again.
+
+    Raises UnusableStore if the disk has no WAL (some network drives), OSError and sqlite3.Error.
+    """
+    with tempfile.TemporaryDirectory(prefix=".check-", dir=folder) as inside:
+        Lock(Path(inside) / "lock").release()
+        with contextlib.closing(sqlite3.connect(Path(inside) / "store")) as connection:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            if mode != "wal":
+                raise UnusableStore("this disk has no shared memory for SQLite. Choose a folder on a local disk.")
+            connection.execute("CREATE TABLE probe (x)")
+            connection.commit()
+
+
+def holder_of(path: Path) -> str | None:
+    """Return who has a lock, such as "process 12"; None if nobody has it. Takes it for a moment."""
+    if not path.exists():
+        return None
+    try:
+        Lock(path).release()
+    except StoreInUse as e:
+        return str(e).partition(" uses it")[0]
+    return None

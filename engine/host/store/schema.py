@@ -46,13 +46,17 @@ class OlderStore(UnusableStore):
     """An older release wrote the file, and it must not be changed now."""
 
 
+class EmptyStore(ForeignStore):
+    """No release has written anything yet."""
+
+
 def check_version(connection: sqlite3.Connection) -> None:
-    """Raises NewerStore, OlderStore or ForeignStore unless a release with the same schema wrote the file."""
+    """Raises NewerStore, OlderStore or EmptyStore unless a release with the same schema wrote the file."""
     be_of_this_form(_version(connection))
 
 
 def be_of_this_form(version: int) -> None:
-    """Raises NewerStore or OlderStore if a store of this version has another schema, ForeignStore for an empty one."""
+    """Raises NewerStore or OlderStore if a store of this version has another schema, EmptyStore for an empty one."""
     be_there(version)
     if version < VERSION:
         raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
@@ -60,14 +64,14 @@ def be_of_this_form(version: int) -> None:
 
 
 def not_empty(connection: sqlite3.Connection) -> None:
-    """Raises ForeignStore if a file is empty."""
+    """Raises EmptyStore if a file is empty."""
     be_there(_version(connection))
 
 
 def be_there(version: int) -> None:
-    """Raises ForeignStore if no store was ever made."""
+    """Raises EmptyStore if no store was ever made."""
     if not version:
-        raise ForeignStore("there is nothing in it.")
+        raise EmptyStore("there is nothing in it.")
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -103,6 +103,10 @@ SELECT COUNT(*) AS timers, MIN(due) AS oldest FROM timers WHERE due <= ?;
 -- name: count_waiting_searches
 SELECT COUNT(*) AS searches FROM thoughts WHERE found IS NULL AND (holder = '' OR until <= ?) AND asked > ?;
 
+-- name: places_of_tables
+SELECT guild, channel, COUNT(*) AS tables FROM tables
+WHERE status IN ('open', 'playing', 'paused') AND guild IS NOT NULL GROUP BY guild, channel ORDER BY guild, channel;
+
 -- name: count_tables_by_status
 SELECT status, COUNT(*) AS tables FROM tables GROUP BY status;
 

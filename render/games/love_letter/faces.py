@@ -13,6 +13,7 @@ from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.kept import kept
 from render.kit.drawing.shapes import Sprite, rounded_mask
 from render.kit.drawing.text import BOLD
+from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
 from render.kit.pieces.cards import PAD
 
@@ -54,7 +55,7 @@ def _border(width: int) -> int:
     return max(3, round(width * 0.045))
 
 
-@kept
+@kept(by=lambda face, cast, name, width: (face, cast, name, width, current() if name else None))
 def _made(face: int, cast: str, name: str, width: int) -> Sprite:
     high, border, colour = _height(width, bool(name)), _border(width), COLOURS[face]
     image = cards.blank(width, high)

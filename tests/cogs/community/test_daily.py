@@ -172,9 +172,9 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatc
     sharing = Sharing(cast("Any", SimpleNamespace(services=cog.services, guilds=[], get_guild=lambda _: None)))
     described = cog.services.drawing.picture
 
-    async def picture_of(key: Any, *told: Any) -> Any:
+    async def picture_of(spoken: Any, key: Any, *told: Any) -> Any:
         drawn.append(key[2])
-        return await described(key, *told)
+        return await described(spoken, key, *told)
 
     monkeypatch.setattr(cog.services.drawing, "picture", picture_of)
     who, w = Asking(cog, ANN, lang), words(lang)
@@ -415,6 +415,10 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y > above.y + 20
     else:
         assert not signs
+        for line in lines:
+            told = written(paint(replace(shown, options=w("daily-options", options=line))).image)
+            *_, above, last = [one for one in told if one.role == "story"][:-2]  # below them nobody has finished
+            assert last.width > above.width / 4, f"a word is alone on the last line of {line!r}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -437,9 +441,9 @@ async def test_any_results_can_be_seen(
     w, kit, drawn = words(lang), cog_of(rig).services, list[DailyPicture]()
     described = kit.drawing.picture
 
-    async def picture_of(key: Any, *told: Any) -> Any:
+    async def picture_of(spoken: Any, key: Any, *told: Any) -> Any:
         drawn.append(key[2])
-        return await described(key, *told)
+        return await described(spoken, key, *told)
 
     monkeypatch.setattr(kit.drawing, "picture", picture_of)
     standing = replace(NONE, scores=scores, own=own)

@@ -125,3 +125,29 @@ def test_the_memory_of_drawing_is_a_number_of_megabytes(said: str, megabytes: in
 def test_a_memory_of_drawing_that_is_no_number_or_too_small_is_refused(said: str) -> None:
     with pytest.raises(BadSettings, match="TEFUDA_DRAWING_MB"):
         Settings.read({"TEFUDA_DRAWING_MB": said}, token=False)
+
+
+@pytest.mark.parametrize(
+    ("environ", "proxy"),
+    [
+        ({}, None),
+        ({"HTTP_PROXY": "http://proxy:3128"}, None),  # for addresses that Discord does not have
+        ({"HTTPS_PROXY": "http://proxy:3128"}, "http://proxy:3128"),
+        ({"https_proxy": "proxy:3128"}, "http://proxy:3128"),
+        ({"HTTPS_PROXY": "http://me:sesame@proxy:3128/"}, "http://me:sesame@proxy:3128/"),
+        ({"HTTPS_PROXY": "http://proxy:3128", "NO_PROXY": "localhost"}, "http://proxy:3128"),
+        ({"HTTPS_PROXY": "http://proxy:3128", "NO_PROXY": "localhost, .discord.com"}, None),
+        ({"HTTPS_PROXY": "http://proxy:3128", "no_proxy": "*"}, None),
+        ({"HTTPS_PROXY": "http://proxy:3128", "TEFUDA_API": "http://nirn:8080/api/v10"}, None),
+        ({"HTTPS_PROXY": " "}, None),
+    ],
+)
+def test_a_proxy_is_that_of_other_programs(environ: dict[str, str], proxy: str | None) -> None:
+    assert Settings.read({"TEFUDA_TOKEN": TOKEN, **environ}).proxy == proxy
+
+
+@pytest.mark.parametrize("bad", ["socks5://me:sesame@proxy:1080", "ftp://proxy", "http://my proxy:1", "http://"])
+def test_a_proxy_that_cannot_be_used_is_refused_in_words(bad: str) -> None:
+    with pytest.raises(BadSettings, match=r"^HTTPS_PROXY takes http://host:port.*NO_PROXY") as said:
+        Settings.read({"TEFUDA_TOKEN": TOKEN, "HTTPS_PROXY": bad})
+    assert "sesame" not in str(said.value)

@@ -22,9 +22,8 @@ pytestmark = pytest.mark.file_only
 
 
 def files_in(folder: Path) -> set[str]:
-    """Return the files in a folder, without those that SQLite keeps beside a store that it reads."""
-    names = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
-    return {name for name in names if not name.endswith(("-wal", "-shm"))}
+    """Return the files in a folder."""
+    return {path.name for path in folder.iterdir()} if folder.is_dir() else set()
 
 
 async def no_backup(source: Path, target: Path) -> str:

@@ -33,6 +33,7 @@ from render.narration.spoken import figure
 from render.narration.telling import Telling
 from tests.layers.cubes import Play
 from tests.render.all_games.test_finished_hands import LOW
+from tests.render.all_games.test_readable import turn
 
 NAMES = ("さくら", "Bartholomew the Third")
 SEATED = people(NAMES)
@@ -141,12 +142,15 @@ def test_every_position_of_a_match_is_told(slug: str, lang: Lang, answers: tuple
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", CUBED)
 def test_the_turning_positions_of_a_match_are_drawn(slug: str, lang: Lang) -> None:
-    """The double, the position after its answer, and the end, however it came."""
+    """The double, the position after its answer, and the end, however it came; all but the end by turns of language."""
     for answers in ((TAKE, PASS), (PASS, TAKE)):
-        was, x = "", None
+        was, x, met = "", None, 0
         for x in positions(slug, answers):
             if OFFERED in (was, x.s.phase) or x.match.over:
-                drawn(x, words(lang))
+                # A double and the position after its answer are in one language; a take and a pass in both.
+                if x.match.over or lang == turn(met // 2):
+                    drawn(x, words(lang))
+                met += 1
             was = x.s.phase
         assert x is not None and x.match.over
 
