@@ -65,6 +65,10 @@ class CubeNarration(Narration[Any]):
         """Delegate to the game's narration."""
         return self.inner.title(words)
 
+    def second(self, words: Words) -> str:
+        """Delegate to the game's narration."""
+        return self.inner.second(words)
+
     def option_name(self, key: str, words: Words) -> str:
         """Delegate to the game's narration."""
         return self.inner.option_name(key, words)
