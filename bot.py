@@ -34,6 +34,7 @@ import yarl
 from cogs.delivery.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
+from cogs.run.background import Background
 from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
 from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
@@ -61,6 +62,7 @@ from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
 from locales import LANGUAGES, homes
+from locales.check import flaws
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.kept import BUDGET, MEGABYTE
 
@@ -188,6 +190,8 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
     ending.leases = host.tables.leases
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
+    checked = Background(tell_flaws, "languages")
+    checked.begin()
     wait = FIRST_WAIT
     try:
         async with (
@@ -221,11 +225,18 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                 wait = FIRST_WAIT if loop.time() - started > STEADY else min(wait * 2, LONGEST_WAIT)
                 await asyncio.sleep(wait)
     finally:
+        await checked.end()
         pool.close()
         if alone:
             await end_others()
         drawing.close()
         await host.close()
+
+
+async def tell_flaws() -> None:
+    """Log what is wrong with the languages; reading all their texts takes too long for the start itself."""
+    for flaw in await asyncio.to_thread(flaws):
+        log.warning("%s", flaw)
 
 
 def look_again(host: Host, bot: Tefuda) -> None:

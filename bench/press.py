@@ -31,6 +31,7 @@ from cogs.ui.ids import Press
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
+from locales import Words
 from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.lengths import clip
@@ -85,7 +86,9 @@ class Blank(Drawing):
 
     tiny = png(Image.new("RGB", (8, 8)))
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         return Picture(self.tiny, name, clip(alt))
 
 

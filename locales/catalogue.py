@@ -27,7 +27,7 @@ from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
-from locales.language import HERE, Language, chain, default, found, language_of, languages
+from locales.language import Language, chain, default, folder, found, language_of, languages
 
 log = logging.getLogger("tefuda.locales")
 
@@ -250,8 +250,14 @@ def _theirs(lang: Lang) -> Words:
 def _sources(lang: Lang) -> dict[str, str]:
     """Return the source of each message of a language by its key: of two with one key the first."""
     found: dict[str, str] = {}
-    for file in sorted((HERE / lang).glob("*.ftl")):
-        for key, source in _messages(file.read_text(encoding="utf-8")):
+    for file in sorted(folder(lang).glob("*.ftl")):
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            if languages()[lang].whole:
+                raise
+            continue  # ``check.flaws`` tells it
+        for key, source in _messages(text):
             found.setdefault(key, source)
     return found
 
@@ -260,7 +266,7 @@ def _messages(text: str) -> Iterator[tuple[str, str]]:
     """Return the key and the source of each message of a file; a message ends where the next one begins."""
     found = list(MESSAGE.finditer(text))
     ends = [m.start() for m in found[1:]] + [len(text)]
-    return ((m[1], text[m.start() : end]) for m, end in zip(found, ends, strict=True))
+    return ((m[1], text[m.start() : end]) for m, end in zip(found, ends, strict=False))
 
 
 def check_files() -> None:
@@ -271,7 +277,7 @@ def check_files() -> None:
     """
     keys: dict[str, set[str]] = {}
     for lang in LANGUAGES:
-        for file in sorted((HERE / lang).glob("*.ftl")):
+        for file in sorted(folder(lang).glob("*.ftl")):
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     raise MissingMessage(f"{lang}/{file.name}: {str(entry.content)[:40]!r} is no message")

@@ -79,6 +79,8 @@ class Language:
     """The time zone of people who have named none; "" where the language does not tell it."""
     month_first: tuple[str, ...] = ()
     """Discord's locales, of those it serves, in which 12/4 is in December. "": people whose locale is unknown."""
+    lowers: bool = True
+    """False if words of a picture keep their capitals inside a sentence, as German nouns do."""
     month_always: bool = False
     """True if the month always comes first in these; otherwise the other reading is offered as well."""
 
@@ -97,6 +99,11 @@ def found() -> tuple[Mapping[str, Language], tuple[Flaw, ...]]:
             flaws.append(Flaw(f"{folder.name}/{ABOUT}", e.line, e.said))
     languages.sort(key=lambda one: (not one.whole, not one.fallback, one.tag))
     return MappingProxyType({one.tag: one for one in languages}), tuple(flaws)
+
+
+def folder(tag: str) -> Path:
+    """Return the folder of a language."""
+    return HERE / tag
 
 
 def languages() -> Mapping[str, Language]:
@@ -161,7 +168,7 @@ def _fits(key: str, value: object) -> bool:
         return True
     if key in ("discord", "month_first"):
         return isinstance(value, list) and all(isinstance(part, str) for part in value)
-    if key in ("whole", "month_always"):
+    if key in ("whole", "month_always", "lowers"):
         return isinstance(value, bool)
     if key == "direction":
         return value in ("ltr", "rtl")

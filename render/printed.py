@@ -12,6 +12,7 @@ from render.kit.drawing.kept import kept
 from render.kit.drawing.lines import balanced
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD
+from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
 
 Emblem = Callable[[int], Image.Image]
@@ -27,7 +28,7 @@ def emblem_at(emblem: Emblem, size: int) -> Image.Image:
     return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@kept
+@kept(by=lambda emblem, title, *size: (emblem, title, *size, current() if title else None))
 def printed(emblem: Emblem, title: str, wide: int, high: int) -> Sprite:
     """Return a game's cover as a printed card, below it the title if there is one."""
     image, edge = cards.blank(wide, high), max(3, round(wide * 0.05))

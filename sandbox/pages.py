@@ -28,16 +28,10 @@ Served = tuple[str, str, Handler]
 _PAGE: Final = Path(__file__).parent / "page"
 _SHOWN: Final = 50
 _LONGEST_MOVE: Final = 31 * 86_400
-_TEXTS: Final[dict[str, tuple[str, str]]] = {
-    "timeout": ("The application did not respond", "アプリケーションが応答しませんでした"),
-    "invalid": ("This cannot be sent", "この内容は送信できません"),
-    "unknown": ("No longer there", "見つかりませんでした"),
-    "late": (
-        "Just too late: this has changed meanwhile. Please look at it as it is now.",
-        "ひと足ちがいで新しくなっていました。いまの内容を見て、もう一度どうぞ。",
-    ),
-    "forbidden": ("You may not do this", "この操作は許可されていません"),
-}
+_TEXTS: Final[dict[str, dict[str, str]]] = json.loads(
+    (Path(__file__).parent / "failures.json").read_text(encoding="utf-8")
+)
+"""What a window says of a failure, by its code, then by locale; "" is every other locale."""
 
 
 class Window:
@@ -58,7 +52,8 @@ class Window:
 
     def fail(self, nonce: Any, code: str, detail: str = "") -> None:
         """Say that an action failed, in the person's language; a late action needs no detail."""
-        text, detail = _TEXTS[code][self.user.locale == "ja"], "" if code == "late" else detail
+        texts, detail = _TEXTS[code], "" if code == "late" else detail
+        text = texts.get(self.user.locale, texts[""])
         self.send({"ev": "FAIL", "nonce": nonce, "code": code, "text": f"{text}: {detail}" if detail else text})
 
     async def write(self) -> None:

@@ -24,8 +24,12 @@ OURS = ("render.", "engine.")
 """The modules whose caches are emptied, by the start of their names."""
 TABLES = 4
 """Caches with at most this many entries stay, such as the dictionary of a game, which is read only once."""
-MORE = 160 << 20
-"""Growth in bytes since the last collection that counts as much."""
+MORE = 320 << 20
+"""Growth in bytes since the last collection that counts as much.
+
+More than the budget of drawing in the tests (``tests/render/conftest.py``), which drops first what is cheapest to make
+again. With less, a worker would empty the caches whenever the budget is half full, and draw everything anew.
+"""
 STATM = Path("/proc/self/statm")
 M_ARENA_MAX = -8
 """glibc's name for the setting that limits the number of memory arenas for its threads."""

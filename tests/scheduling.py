@@ -9,11 +9,15 @@ from xdist.scheduler.loadgroup import LoadGroupScheduling
 from xdist.workermanage import WorkerController
 
 from engine.games.slugs import SLUGS
+from tests.render.world_names import REAL
 
 WAITING = ("tests/e2e/process/test_herd.py", "tests/e2e/process/test_kill.py")
 """Tests that kill bots and wait most of the time: one worker is enough, next to others that compute."""
 PLAYED = ("tests/engine/all_games/test_every_game.py", "tests/engine/players/test_search.py")
 """Tests that use the same matches of a game. Those of one case run in one worker, so that each match is played once."""
+
+NAMED = "tests/render/kit/test_world_names.py"
+"""Tests that draw the same names. Those of one script run in one worker, so that each name is drawn once."""
 
 
 class Indexed(list[str]):
@@ -64,5 +68,6 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
         room = next((room for room in ("tests/render/", *PLAYED) if nodeid.startswith(room)), "")
         if room:
             named = nodeid.partition("[")[2].rstrip("]").split("-")
-            return next((f"{'matches' if room in PLAYED else 'pictures'} of {s}" for s in SLUGS if s in named), nodeid)
+            alone = f"names in {named[0]}" if nodeid.startswith(NAMED) and named[0] in REAL else nodeid
+            return next((f"{'matches' if room in PLAYED else 'pictures'} of {s}" for s in SLUGS if s in named), alone)
         return nodeid

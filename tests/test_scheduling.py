@@ -27,3 +27,11 @@ def test_a_group_that_is_done_is_forgotten_and_one_that_is_not_goes_to_another_w
     assert made.has_pending and groups == {"pictures of geschenk": {PICTURES[0]: True, PICTURES[1]: False}}
     assert made.remove_node(worker) == PICTURES[1], "what it was at when it ended"
     assert [*made.workqueue] == ["pictures of geschenk"], "and others go on with the rest"
+
+
+def test_tests_that_draw_the_same_are_in_one_group() -> None:
+    made: Any = object.__new__(GroupScheduling)
+    names = "tests/render/kit/test_world_names.py::test_"
+    groups = [made._split_scope(f"{names}{test}") for test in ("a[thai]", "b[thai-some]", "c[lao]", "d[geschenk]", "e")]
+    assert groups == ["names in thai", "names in thai", "names in lao", "pictures of geschenk", f"{names}e"]
+    assert {*map(made._split_scope, PICTURES)} == {"pictures of geschenk"} and made._split_scope(ALONE) == ALONE

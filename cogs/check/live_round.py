@@ -24,7 +24,7 @@ from cogs.run.refusals import DM_REFUSED, TROUBLE
 from cogs.ui.messages import Sheet, hand_sheet
 from cogs.ui.services import Tefuda
 from engine.host.model.records import Person
-from locales import words
+from locales import LANGUAGES, default, words
 
 GAME: Final = "love_letter"
 SLOW_S: Final = 3.0
@@ -154,16 +154,18 @@ async def _channel(report: Report, bot: Tefuda, where: str) -> discord.TextChann
 
 async def _sheets(bot: Tefuda, channel: discord.TextChannel, owner: Any) -> tuple[Sheet, Sheet, Sheet]:
     """Return the message of a table, a hand, and another form of the message: of a table in the bot's empty store."""
+    usual = default()
+    other = next(tag for tag in LANGUAGES if tag != usual)
     host, person = bot.services.host, Person(str(owner.id), owner.name)
-    spot: dict[str, Any] = {"guild": str(channel.guild.id), "channel": str(channel.id), "lang": "en"}
+    spot: dict[str, Any] = {"guild": str(channel.guild.id), "channel": str(channel.id), "lang": usual}
     opened = await host.opening.open_table(GAME, {}, 2, person, **spot, interaction="1", computers=("Robot",))
     await host.dealing.start(opened.id, person, "2")
     info, view = await host.reading.view(opened.id, person.id)
     public = await host.reading.table(opened.id)
     return (
         await table_sheet(bot.services, public),
-        await hand_sheet(bot.services, info, view, words("en")),
-        await table_sheet(bot.services, public, words("ja")),
+        await hand_sheet(bot.services, info, view, words(usual)),
+        await table_sheet(bot.services, public, words(other)),
     )
 
 

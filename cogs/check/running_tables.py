@@ -24,7 +24,7 @@ from engine.host.history.going_on import WouldStop, goes_on, running, why
 from engine.host.host import Host
 from engine.host.model.records import Status
 from engine.host.store.files import UnusableStore
-from locales import LANGUAGES, language_of, words
+from locales import LANGUAGES, Words, language_of, words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.lengths import clip
 
@@ -37,10 +37,12 @@ class Trial(Drawing):
     draws = True
     pictures = 0
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         """Return a picture, with bytes that are none where it is not drawn."""
         if self.draws:
-            await asyncio.to_thread(self._painted, paint)
+            await asyncio.to_thread(self._painted, paint, words)
             self.pictures += 1
         return Picture(b"-", name, clip(alt))
 

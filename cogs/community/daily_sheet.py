@@ -191,6 +191,7 @@ async def standing_picture(
         shown.foot,
     ]
     return await services.drawing.picture(
+        words,
         ("daily", painter, shown, words.lang),
         f"daily-{standing.day}-{standing.game}.png",
         "\n".join(part for part in alt if part),

@@ -135,6 +135,7 @@ class DuplicateDeals(Cog):
             rows,
         )
         return await self.services.drawing.picture(
+            words,
             ("same cards", painter, both, words.lang),
             f"same-cards-{info.id}.png",
             " ".join([words("same-cards-title"), words.join(list(heads)), *told]),

@@ -288,7 +288,7 @@ async def _drawn(
         painter.look,
     )
     key = ("league", painter, league.id, table.title, table.state, table.rows, words.lang)
-    return await services.drawing.picture(key, f"league-{league.id}.png", alt, lambda: paint(table).image)
+    return await services.drawing.picture(words, key, f"league-{league.id}.png", alt, lambda: paint(table).image)
 
 
 def told_row(row: LeagueRow, words: Words) -> str:

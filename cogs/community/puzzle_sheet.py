@@ -233,4 +233,4 @@ async def picture(services: Services, asked: Asked) -> Picture:
     painter, number = services.drawing.painters[asked.posed.table.game], asked.posed.puzzle.id
     key = ("puzzle", painter, number, asked.named, asked.words.lang, asked.people, style_of(asked.pictures))
     shown = parts(services, asked)
-    return await services.drawing.together(key, f"puzzle-{number}.png", painter.look, shown, asked.names)
+    return await services.drawing.together(asked.words, key, f"puzzle-{number}.png", painter.look, shown, asked.names)

@@ -146,7 +146,7 @@ async def digest_picture(services: Services, news: News, words: Words) -> Pictur
         alt.append(words("digest-alt-close", title=close.title, told=close.told, first=first, second=second))
     shown = tuple((game.title, game.count) for game in games), close and (close.title, close.told, close.sides)
     key = ("digest", count, shown, words.lang)
-    return await services.drawing.picture(key, "week.png", " ".join(alt), lambda: paint(week).image)
+    return await services.drawing.picture(words, key, "week.png", " ".join(alt), lambda: paint(week).image)
 
 
 def close_game(services: Services, outcome: Outcome, words: Words) -> CloseGame | None:

@@ -104,6 +104,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         look=services.drawing.painters[info.game].look,
     )
     picture = await services.drawing.picture(
+        words,
         ("lobby", info.id, info.match, info.seq, words.lang, seats),
         f"lobby-{info.id}.png",
         described(services, info, call, options, words),

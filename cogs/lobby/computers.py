@@ -48,9 +48,9 @@ def level_label(level: str, words: Words) -> Label:
 
 def computer_name(taken: tuple[str, ...], level: str, words: Words) -> str:
     """Return a free name at the table, marked as a computer player of this level."""
-    bare = [t.split(" CPU")[0] for t in taken]
     for number in range(1, NAMES + 1):
-        if words(f"computer-name-{number}") not in bare:
+        own = {words(f"computer-name-{number}"), *(seat_name(number, stars, words) for stars in STARS.values())}
+        if own.isdisjoint(taken):
             return seat_name(number, STARS.get(level, ""), words)
     return words("computer-seat", name=words("computer-name-1") + str(len(taken)), stars=STARS.get(level, ""))
 

@@ -21,6 +21,7 @@ from engine.host.model.nonces import LONGEST_WORD
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
+from render.narration.lengths import shortened
 
 CHECK = "check"
 """The path of the button to the commitment and how to check it."""
@@ -96,10 +97,12 @@ class FairDeal(Cog):
         if info.status is not Status.OPEN:
             raise Refused("already-started")
         words = who.words
-        modal = discord.ui.Modal(title=words("word-title")[:45], custom_id=Press(info.id, "typed").custom_id())
+        modal = discord.ui.Modal(
+            title=shortened(words("word-title"), 45), custom_id=Press(info.id, "typed").custom_id()
+        )
         modal.add_item(
             discord.ui.Label(
-                text=words("word-label")[:45],
+                text=shortened(words("word-label"), 45),
                 component=discord.ui.TextInput(custom_id="word", default=seat.word, max_length=LONGEST_WORD),
             )
         )

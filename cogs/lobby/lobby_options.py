@@ -23,11 +23,13 @@ from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.ui.services import Services
 from cogs.ui.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
+from engine.host.lobby.opening import HouseRules
 from engine.host.model import preferences, takebacks
 from engine.host.model.records import Acted, Refused, Status, TableInfo
-from engine.host.model.time_control import PACES
+from engine.host.model.time_control import NONE, PACES
 from locales import Words
 from render.narration.contract import Label, Narration, option_key
+from render.narration.lengths import shortened
 
 ROWS = 4
 """Settings on one page; the row below them is for buttons."""
@@ -229,12 +231,12 @@ class LobbyOptions(Cog):
             raise BadId("no number")
         words, narration = who.words, self.services.narration(info.game)
         number = Press(info.id, "optiontyped", 0, (option.key,)).custom_id()
-        modal = discord.ui.Modal(title=narration.option_name(option.key, words)[:45], custom_id=number)
+        modal = discord.ui.Modal(title=shortened(narration.option_name(option.key, words), 45), custom_id=number)
         label = words("panel-amount", low=str(option.low), high=str(option.high))
         present = info.options[option.key]
         modal.add_item(
             discord.ui.Label(
-                text=label[:45],
+                text=shortened(label, 45),
                 component=discord.ui.TextInput(
                     custom_id="number",
                     default="" if present == AUTO else str(present),
@@ -350,6 +352,29 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
             *([words("options-host", name=escaped(host))] if waits else []),
         ]
     )
+
+
+def changed_rules(services: Services, game: str, rules: HouseRules, words: Words) -> list[str]:
+    """Return what differs from the usual house rules of a game, a line each; [] if nothing does."""
+    named, narration = services.host.tables.library.games[game], services.narration(game)
+    usual = named.settled(rules.size, {})
+    chosen = [
+        (key, value)
+        for key, value in named.settled(rules.size, rules.options).items()
+        if value != usual.get(key) and named.has_effect(key, rules.options)
+    ]
+    size = words("option-line", name=words("lobby-size"), value=str(rules.size))
+    pace = words("option-line", name=words("pace-name"), value=words(f"pace-{rules.pace}"))
+    undo = words("option-line", name=words("undo-name"), value=words(f"undo-value-{rules.undo}"))
+    style = words("option-line", name=words("pictures-name"), value=words(f"pictures-{style_of(rules.pictures)}"))
+    return [
+        *([size] if rules.size != named.usual_seats({}) else []),
+        *(narration.option_line(key, value, words) for key, value in chosen),
+        *([pace] if rules.pace != NONE else []),
+        *([undo] if rules.undo != takebacks.ASK else []),
+        *([words("lobby-no-hints")] if not rules.hints else []),
+        *([style] if style_of(rules.pictures) != preferences.USUAL else []),
+    ]
 
 
 def pictures_line(info: TableInfo, words: Words) -> str:

@@ -28,6 +28,7 @@ from engine.host.model.records import Person, Post, Refused, TableInfo
 from engine.host.model.takebacks import ASK
 from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
+from render.narration.lengths import shortened
 
 log = logging.getLogger("tefuda.opening")
 
@@ -61,6 +62,11 @@ def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
     """Return the button that opens a table of a game; ``alone``: in a direct message, where only computers come."""
     label = words("button-open-alone" if alone else "button-learn-table")
     return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
+
+
+def last_button(slug: str, words: Words) -> ButtonSpec:
+    """Return the button that opens a table with the house rules of the caller's last one."""
+    return ButtonSpec(words("button-open-last"), Press(0, OPEN_TABLE, 0, (slug, LAST)).custom_id())
 
 
 def is_here(interaction: discord.Interaction[Any]) -> bool:
@@ -109,7 +115,7 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
         return None
     try:
         thread = await channel.create_thread(
-            name=name[:100],
+            name=shortened(name, 100),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )

@@ -21,6 +21,7 @@ from cogs.ui.services import Tefuda
 from engine.host.search.search_pool import SearchPool
 from engine.host.store.contract import Store
 from engine.host.table.load import Load, load_of
+from locales.catalogue import fallen
 
 log = logging.getLogger("tefuda.monitor")
 
@@ -64,6 +65,9 @@ class PrometheusMeters(Meters):
             "searches_waiting", "Searches of computer players under way here or not begun anywhere"
         )
         self.connected = self._gauge("shards_connected", "Shards that are connected to Discord")
+        self._gauge(
+            "texts_fallen_back", "Texts shown in another language, because they are missing or broken in their own"
+        ).set_function(fallen.total)
         self.tables = Gauge("tefuda_tables", "Tables, by status", ["status"], registry=self.registry)
 
     def _gauge(self, name: str, what: str) -> Gauge:

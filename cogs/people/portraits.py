@@ -65,4 +65,6 @@ async def _picture(who: Caller, mine: str) -> Picture:
         mine=mine or face_of(who.person.id),
     )
     alt = words("portrait-alt", names=words.join(list(page.names)), portrait=portrait_name(mine, who.person.id, words))
-    return await who.services.drawing.picture(("portraits", page), "portraits.png", alt, lambda: paint(page).image)
+    return await who.services.drawing.picture(
+        words, ("portraits", page), "portraits.png", alt, lambda: paint(page).image
+    )

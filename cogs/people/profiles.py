@@ -183,7 +183,9 @@ class Profiles(Cog):
         if painter is not None:
             page = replace(page, look=painter.look, emblem=painter.emblem)
         alt = words("ranking-alt", title=title, rows=" ".join(told))
-        return await services.drawing.picture(("ranking", page), "ranking.png", alt, lambda: paint_ranking(page).image)
+        return await services.drawing.picture(
+            words, ("ranking", page), "ranking.png", alt, lambda: paint_ranking(page).image
+        )
 
     async def show_own(self, who: Caller, game: str | None = None) -> None:
         """Show the caller all about themselves, in all games or one."""
@@ -245,7 +247,7 @@ class Profiles(Cog):
         facts = {"name": person.name, "where": where, "games": figures.played, "wins": figures.won}
         alt = words("profile-alt", more=" ".join(told), **facts)
         picture = await services.drawing.picture(
-            ("profile", page), "profile.png", alt, lambda: paint_profile(page).image
+            words, ("profile", page), "profile.png", alt, lambda: paint_profile(page).image
         )
         await who.turn(messages.fit(lines), panel, picture)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 from cogs.ui.drawing import people_of, result_foot, style_of
 from cogs.ui.services import Services
@@ -15,9 +16,11 @@ from engine.host.model.records import TableInfo
 from locales import Words
 from render.games.contract import Painter
 from render.kit.drawing.look import Style
+from render.kit.drawing.typesetting import typeset_for
 from render.kit.pieces.person import Person
 from render.pictures import film as made
 
+T = TypeVar("T")
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with the number of frames that are drawn, and the number of all."""
 
@@ -95,12 +98,20 @@ async def drawn(
 ) -> bytes:
     """Draw the film of a finished game, in frames of which other pictures need not wait long."""
     loop, threads = asyncio.get_running_loop(), services.drawing.threads
+
+    def paint(make: Callable[..., T], *given: Any) -> asyncio.Future[T]:
+        def in_language() -> T:
+            with typeset_for(words):
+                return make(*given)
+
+        return loop.run_in_executor(threads, in_language)
+
     painter, title = services.drawing.painters[info.game], services.narration(info.game).title(words)
-    frames = await loop.run_in_executor(threads, Frames, painter, info, film, points, title, words)
-    shots = [await loop.run_in_executor(threads, frames.title)]
-    positions = await loop.run_in_executor(threads, frames.positions)
+    frames = await paint(Frames, painter, info, film, points, title, words)
+    shots = [await paint(frames.title)]
+    positions = await paint(frames.positions)
     for done, at in enumerate(positions, 1):
-        shots.append(await loop.run_in_executor(threads, frames.table, at))
+        shots.append(await paint(frames.table, at))
         await progress(done, len(positions))
-    shots += await loop.run_in_executor(threads, frames.end)
-    return await loop.run_in_executor(threads, made.film, shots, frames.body)
+    shots += await paint(frames.end)
+    return await paint(made.film, shots, frames.body)

@@ -9,6 +9,7 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import DeliveryKind, Refused
 from engine.host.people.hand_extras import LONGEST_NOTE
+from render.narration.lengths import shortened
 
 
 class Notes(Cog):
@@ -22,10 +23,10 @@ class Notes(Cog):
             raise Refused("not-at-this-table")
         beside = await self.services.host.notes.beside(info.id, who.person.id)
         words, typed = who.words, Press(info.id, "notetyped", 0, press.path).custom_id()
-        modal = discord.ui.Modal(title=words("note-title")[:45], custom_id=typed)
+        modal = discord.ui.Modal(title=shortened(words("note-title"), 45), custom_id=typed)
         modal.add_item(
             discord.ui.Label(
-                text=words("note-label")[:45],
+                text=shortened(words("note-label"), 45),
                 component=discord.ui.TextInput(
                     custom_id="note",
                     style=discord.TextStyle.paragraph,

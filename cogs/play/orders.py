@@ -17,6 +17,7 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from engine.core.view import View
 from engine.host.model.records import Refused, Status, TableInfo
+from render.narration.lengths import shortened
 
 
 class OrderForm:
@@ -78,14 +79,14 @@ class Orders(Cog):
             raise Refused("table-over")
         w, slug = who.words, form.slug
         modal = discord.ui.Modal(
-            title=w(f"{slug}-order-title", **form.title(view))[:45],
+            title=shortened(w(f"{slug}-order-title", **form.title(view)), 45),
             custom_id=Press(info.id, "orderset", form.mark(view)).custom_id(),
         )
         for key in form.fields:
             modal.add_item(
                 discord.ui.Label(
-                    text=w(f"{slug}-order-{key}")[:45],
-                    description=w(f"{slug}-order-{key}-help")[:100],
+                    text=shortened(w(f"{slug}-order-{key}"), 45),
+                    description=shortened(w(f"{slug}-order-{key}-help"), 100),
                     component=discord.ui.TextInput(custom_id=key, required=False, max_length=form.digits),
                 )
             )

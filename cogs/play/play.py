@@ -26,6 +26,7 @@ from engine.host.model.records import Overtaken, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.narration.contract import Narration
+from render.narration.lengths import shortened
 from render.narration.telling import Telling
 
 STALE = "stale"
@@ -184,10 +185,10 @@ def not_offered(typed: str, numbers: Sequence[int]) -> Refused:
 
 def number_form(title: str, custom_id: str, numbers: Sequence[int], words: Words) -> discord.ui.Modal:
     """Return the form in which one of these numbers, lowest first, is typed."""
-    modal = discord.ui.Modal(title=title[:45], custom_id=custom_id)
+    modal = discord.ui.Modal(title=shortened(title, 45), custom_id=custom_id)
     modal.add_item(
         discord.ui.Label(
-            text=words("panel-amount", low=str(numbers[0]), high=str(numbers[-1]))[:45],
+            text=shortened(words("panel-amount", low=str(numbers[0]), high=str(numbers[-1])), 45),
             component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
         )
     )

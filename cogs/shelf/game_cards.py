@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.lobby.opening import is_here, open_button
+from cogs.lobby.lobby_options import changed_rules
+from cogs.lobby.opening import is_here, last_button, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -37,12 +38,26 @@ async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None
     in_place = bool(shelf) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)
-    text, panel = card_text(services, slug, known, who.words), card_panel(who, slug, shelf)
+    changed = await last_time(who, slug)
+    last = [who.words("card-last-rules", rules=who.words.listed(changed))] if changed else []
+    text = messages.fit([card_text(services, slug, known, who.words), *last])
+    panel = card_panel(who, slug, shelf, last=bool(changed))
     picture = await cover(services, slug, who.words)
     if in_place:
         await who.replace(text, panel, picture=picture, drop=True)
     else:
         await who.say(text, panel, picture)
+
+
+async def last_time(who: Caller, slug: str) -> list[str]:
+    """Return how the house rules of the caller's last table here differ from the usual ones; [] if they do not, or
+    where no table can be opened.
+    """
+    if not is_here(who.interaction):
+        return []
+    guild = None if who.interaction.guild_id is None else str(who.interaction.guild_id)
+    rules = await who.services.host.opening.last_rules(slug, who.person.id, guild)
+    return [] if rules is None else changed_rules(who.services, slug, rules, who.words)
 
 
 def card_text(services: Services, slug: str, known: KnownGames, words: Words) -> str:
@@ -65,14 +80,17 @@ def card_text(services: Services, slug: str, known: KnownGames, words: Words) ->
     return messages.fit(lines)
 
 
-def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
-    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
+def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = False) -> Panel:
+    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it.
+
+    ``last``: the house rules of the caller's last table here differ from the usual ones.
+    """
     words, panel = who.words, Panel()
     if is_here(who.interaction):
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
     else:
         first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
-    buttons = [first]
+    buttons = [first, *([last_button(slug, words)] if last else [])]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
@@ -87,7 +105,7 @@ async def cover(services: Services, slug: str, words: Words) -> Picture:
     """Return a game's cover."""
     painter, title = services.drawing.painters[slug], services.narration(slug).title(words)
     return await services.drawing.picture(
-        ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
+        words, ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
     )
 
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
 from cogs.lobby.computers import checked_level
-from cogs.lobby.opening import OPEN_TABLE, is_here, open_table, watch_table
+from cogs.lobby.opening import LAST, OPEN_TABLE, is_here, open_table, watch_table
 from cogs.play.record import show_rules
 from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
@@ -152,6 +152,7 @@ class Shelf(Cog):
                 for game, box in zip(games, boxes, strict=True)
             ]
         return await self.services.drawing.picture(
+            words,
             ("shelf", shown.games, heading, words.lang),
             "shelf.png",
             "\n".join([words(heading), *told]),
@@ -169,11 +170,11 @@ class Shelf(Cog):
 
     @on_press(OPEN_TABLE)
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
-        """Open a table of the button's game here and now, with its usual options."""
-        slug = press.path[0] if len(press.path) == 1 else None
-        if not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
+        """Open a table of the button's game here and now, with its usual house rules or those of the last time."""
+        slug, *preset = press.path or (None,)
+        if preset not in ([], [LAST]) or not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
             raise BadId("no game")
-        await open_table(who, slug)
+        await open_table(who, slug, preset=LAST if preset else None)
 
     @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:

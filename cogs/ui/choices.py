@@ -34,6 +34,7 @@ from engine.core.view import View
 from engine.core.wishes import Wish
 from locales import Words
 from render.narration.contract import Label, Narration
+from render.narration.lengths import shortened
 from render.narration.telling import Telling
 
 PAGE = 25
@@ -436,7 +437,7 @@ def move_choices(narration: Narration, telling: Telling, typed: str, limit: int 
     out: list[tuple[str, str]] = []
     for text, value in chain(_whole_moves(narration, telling), _first_steps(narration, telling)):
         if len(value) <= 100 and all(w in text.casefold() for w in wanted):
-            out.append((text[:100], value))
+            out.append((shortened(text, 100), value))
             if len(out) == limit:
                 break
     return out

@@ -34,6 +34,7 @@ from render.encoding.patches import Patches
 from render.games.contract import Painter
 from render.kit.drawing.kept import ENTRY, Cache
 from render.kit.drawing.look import STYLES, Look, Style
+from render.kit.drawing.typesetting import typeset_for, typesetting
 from render.kit.pieces.faces import face_of, faces
 from render.kit.pieces.person import Person
 from render.narration.contract import Narration
@@ -133,17 +134,20 @@ class Drawing:
         self.kept.clear()
         self.said.clear()
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
-        """Return the picture of ``key``, painted in a thread unless it is kept or already being painted.
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
+        """Return the picture of ``key`` in a language, painted in a thread unless it is kept or being painted.
 
         A painter's error does not stop the game: the picture then has no data, and the message says its alt text
         instead.
         """
+        key = (key, typesetting(words.language))
         data = self.kept.get(key)
         if data is None:
             job = self.busy.get(key)
             if job is None:
-                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: self._painted(paint))
+                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: self._painted(paint, words))
                 self.busy[key] = job
                 job.add_done_callback(lambda _: self.busy.pop(key, None))
             try:
@@ -154,20 +158,21 @@ class Drawing:
             self.kept.keep(key, data, ENTRY + len(data), AGAIN)
         return Picture(data, name, clip(alt))
 
-    def _painted(self, paint: Callable[[], Image.Image]) -> bytes:
+    def _painted(self, paint: Callable[[], Image.Image], words: Words) -> bytes:
         """Return the file of a picture. Called in a painter thread."""
-        made = png(paint(), self.patches)
+        with typeset_for(words):
+            made = png(paint(), self.patches)
         self.painted += 1
         if self.painted % ROUND == 0:
             give_back()
         return made
 
     async def together(
-        self, key: Hashable, name: str, look: Look, parts: Sequence[Part], names: Sequence[str]
+        self, words: Words, key: Hashable, name: str, look: Look, parts: Sequence[Part], names: Sequence[str]
     ) -> Picture:
         """Return one picture of several parts below each other, described in that order."""
         alt, rest = described_together([part.tell for part in parts], names)
-        picture = await self.picture(key, name, alt, lambda: stacked([part.paint() for part in parts], look))
+        picture = await self.picture(words, key, name, alt, lambda: stacked([part.paint() for part in parts], look))
         return replace(picture, rest=rest)
 
     async def position(self, info: TableInfo, public: View, own: View, words: Words) -> Picture:
@@ -175,7 +180,7 @@ class Drawing:
         painter, parts = self.painters[info.game], self.parts_of(info, public, own, words)
         seated, style = people_of(info), own_style(info, own.me)
         key = ("position", painter, info.id, info.match, info.seq, own.seat, words.lang, seated, style)
-        return await self.together(key, f"position-{info.id}.png", painter.look, parts, info.names)
+        return await self.together(words, key, f"position-{info.id}.png", painter.look, parts, info.names)
 
     def parts_of(self, info: TableInfo, public: View, own: View, words: Words) -> tuple[Part, Part]:
         """Return the parts of ``position``."""
@@ -197,6 +202,7 @@ class Drawing:
         painter, narration = self.painters[info.game], self.narrations[info.game]
         seated, style = people_of(info), style_of(info.pictures)
         return await self.picture(
+            words,
             ("table", painter, info.id, info.match, info.seq, words.lang, seated, style),
             f"table-{info.id}.png",
             described(narration.table_alt, Telling(view, info.names, words)),
@@ -229,6 +235,7 @@ class Drawing:
             return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if half else whole
 
         return await self.picture(
+            words,
             ("result", painter, info.id, info.match, info.seq, words.lang, seated, went, small, style),
             f"result-{info.id}.png",
             alt,
@@ -258,6 +265,7 @@ class Drawing:
             return now if before is None else outlined(said(painter.hand(before, seated, words, style)), now)
 
         picture = await self.picture(
+            words,
             ("hand", hand, info.seq, None if then is None and before is None else since and since.change),
             f"hand-{info.id}.png",
             described(narration.hand_alt, Telling(view, info.names, words)),
@@ -284,6 +292,7 @@ class Drawing:
         painter, narration = self.painters[info.game], self.narrations[info.game]
         seated, style = people_of(info), style_of(info.pictures)
         return await self.picture(
+            words,
             ("moment", painter, info.id, info.match, number, words.lang, seated, style),
             f"moment-{info.id}-{number}.png",
             described(narration.hand_alt, Telling(view, info.names, words)),
@@ -330,7 +339,7 @@ class Drawing:
             ways = ([*parts, Part(sheet, told(count))] for count in counts)
             parts = next((way for way in ways if not untold(way, info.names)), [*parts, Part(sheet, told(counts[-1]))])
         key = (*_position(painter, info, frame, words), *(v.me for v in hands), named, own, style)
-        return await self.together(key, f"replay-{info.id}.png", painter.look, parts, info.names)
+        return await self.together(words, key, f"replay-{info.id}.png", painter.look, parts, info.names)
 
     def film_alt(
         self, info: TableInfo, last: Frame, words: Words, went: Course | None = None, turned: Sequence[int] = ()
@@ -367,6 +376,7 @@ class Drawing:
         """Return the picture of a page of the rules, from 0, in the form of ``edition``."""
         painter, text = self.painters[game], self.narrations[game].rules_text(page, words, edition)
         return await self.picture(
+            words,
             # The drawing depends only on this text.
             ("rules", painter, page, words.lang, text),
             f"rules-{game}-{page + 1}.png",

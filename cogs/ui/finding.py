@@ -14,6 +14,7 @@ from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused, Status, TableInfo
+from render.narration.lengths import shortened
 
 Interaction = discord.Interaction[Tefuda]
 
@@ -111,7 +112,8 @@ async def suggest_tables(services: Services, interaction: Interaction, current: 
     tables |= {t.id: t for t in await services.host.reading.tables_of(who.person.id)}
     out = []
     for t in sorted(tables.values(), key=lambda t: -t.id):
-        name = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"[:100]
+        told = f"{t.id} · {services.narration(t.game).title(who.words)} · {who.words.join(list(t.names))}"
+        name = shortened(told, 100)
         if str(current).casefold() in name.casefold():
             out.append(app_commands.Choice(name=name, value=t.id))
     return out[:SUGGESTED]

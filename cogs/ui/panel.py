@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from render.narration.contract import Label
+from render.narration.lengths import shortened
 
 PAGE = 25
 """Discord's limit of options in one select."""
@@ -110,12 +111,12 @@ class _ChosenChannel(discord.SelectDefaultValue):
 
 def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     if isinstance(row, PersonSpec):
-        return [discord.ui.UserSelect(custom_id=row.custom_id, placeholder=row.placeholder[:150], row=at)]
+        return [discord.ui.UserSelect(custom_id=row.custom_id, placeholder=shortened(row.placeholder, 150), row=at)]
     if isinstance(row, ChannelSpec):
         return [
             discord.ui.ChannelSelect(
                 custom_id=row.custom_id,
-                placeholder=row.placeholder[:150],
+                placeholder=shortened(row.placeholder, 150),
                 channel_types=[discord.ChannelType.text, discord.ChannelType.news],
                 min_values=row.least,
                 max_values=row.most,
@@ -126,9 +127,9 @@ def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     if isinstance(row, SelectSpec):
         options = [
             discord.SelectOption(
-                label=label.text[:100],
+                label=shortened(label.text, 100),
                 value=value,
-                description=label.hint[:100] or None,
+                description=shortened(label.hint, 100) or None,
                 emoji=row.faces.get(value),
                 default=value in row.chosen,
             )
@@ -137,7 +138,7 @@ def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
         return [
             discord.ui.Select(
                 custom_id=row.custom_id,
-                placeholder=row.placeholder[:150],
+                placeholder=shortened(row.placeholder, 150),
                 options=options,
                 min_values=row.least,
                 max_values=row.most,
@@ -145,10 +146,10 @@ def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
             )
         ]
     return [
-        discord.ui.Button(label=b.label[:80], url=b.url, row=at)
+        discord.ui.Button(label=shortened(b.label, 80), url=b.url, row=at)
         if b.url
         else discord.ui.Button(
-            label=b.label[:80],
+            label=shortened(b.label, 80),
             custom_id=b.custom_id,
             style=b.style,
             emoji=b.emoji,

@@ -18,8 +18,9 @@ log = logging.getLogger("tefuda.commands")
 
 LONGEST = 100
 """Discord's limit for a description, and for the name of a choice."""
+LONGEST_NAME = 32
 NAMES = frozenset({Location.command_name, Location.group_name, Location.parameter_name})
-"""The places of texts that people type."""
+"""The places of names. People type them, but for those in the menu of a person or a message."""
 
 
 def said(key: str) -> app_commands.locale_str:
@@ -56,7 +57,9 @@ class CatalogueTranslator(app_commands.Translator):
         if not isinstance(key, str) or not said.language.fallback or not said.translates(key):
             return None
         told = said(key)
-        if is_name(told) if context.location in NAMES else 0 < len(told) <= LONGEST:
+        typed = context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu)
+        most = LONGEST if context.location not in NAMES else LONGEST_NAME
+        if is_name(told) if typed else 0 < len(told) <= most:
             return told
         log.warning("%s of %s is not told, because Discord would refuse it: %r", key, said.lang, told)
         return None

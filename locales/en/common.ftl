@@ -316,6 +316,7 @@ computer-name-5 = Kitsune
 computer-name-6 = Owl
 computer-name-7 = Turtle
 computer-name-8 = Rabbit
+# The name of a computer player at its seat, marked as such.
 computer-seat = { $name } CPU{ $stars }
 button-arrange = Sort hand
 one-order-only = This game knows only one order for a hand.

@@ -9,6 +9,7 @@ games-alt-semicolon = ;{" "}
 games-alt-trick = Trick, from seat { $leader }: { $cards }.
 games-ask-discard-1 = Which card do you discard?
 games-ask-play-1 = Which card do you play?
+# At the right upper corner of a picture.
 games-bar-round = Round { $round } / { $rounds }
 games-choosing = Choosing
 games-chosen = Ready

@@ -17,8 +17,8 @@ and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.tx
 
 Written in ``scripts/``: a font for each other script of people's names, ``coverage.json`` for them all, their licence;
 and ``engine/core/drawn.py``, what all fonts have together. Chinese has three: ``han-cn`` has what ``names.otf`` lacks
-of GB 2312, or has in its Japanese form; ``han-tw`` the same of Big5; ``han-rest`` the other characters of JIS X 0213
-and HKSCS, of the first block, and beyond the first plane (as 𠮷).
+of GB 2312 and of the marks, or has in its Japanese form; ``han-tw`` the same of Big5; ``han-rest`` the other characters
+of JIS X 0213 and HKSCS, of the first block, and beyond the first plane (as 𠮷).
 
 Four decisions:
 
@@ -124,6 +124,8 @@ JOINERS = "\u200c\u200d"
 BEYOND = range(0x20000, 0x30000)
 HAN = [*range(0x3400, 0x4DC0), *range(0x4E00, 0xA000), *BEYOND]
 HANGUL = span(0xAC00, 0xD7A3) + span(0x3131, 0x3163) + span(0x3165, 0x318E)
+MARKS = {*range(0x3001, 0x3004), *range(0x3008, 0x3020), *range(0xFF01, 0xFF0F), *range(0xFF1A, 0xFF20), 0xFF5E}
+"""The marks of Chinese and Japanese. Where they stand in their square depends on the country."""
 BOPOMOFO = span(0x3105, 0x312F) + span(0x31A0, 0x31BF)
 FORMS_SIZE = 64
 """The size in which two letters of a script are compared, px."""
@@ -201,8 +203,8 @@ def chinese(source: Path, base: set[int], folder: Path) -> dict[str, set[int]]:
     others = {*range(0x4E00, 0xA000), *BEYOND} | in_codec("euc_jis_2004") | in_codec("big5hkscs")
     cover = {
         "hangul": cut(source, HANGUL, folder / "hangul.otf"),
-        "han-cn": cut_forms(source, mainland, "ZHS ", base, folder / "han-cn.otf"),
-        "han-tw": cut_forms(source, taiwan, "ZHT ", base, folder / "han-tw.otf"),
+        "han-cn": cut_forms(source, mainland | MARKS, "ZHS ", base, folder / "han-cn.otf"),
+        "han-tw": cut_forms(source, taiwan | MARKS, "ZHT ", base, folder / "han-tw.otf"),
     }
     rest = "".join(map(chr, sorted(others - base - cover["han-cn"] - cover["han-tw"])))
     cover["han-rest"] = cut(source, rest + BOPOMOFO, folder / "han-rest.otf")

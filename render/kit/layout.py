@@ -17,6 +17,7 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.names import LEADING, name_block, name_lines
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD, Align
+from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
 
 
@@ -37,6 +38,10 @@ def ink_of(canvas: Canvas) -> Ink:
     return Ink(theme.CREAM, canvas.look.quiet, canvas.look.panel)
 
 
+_CUT: Final = 40.0
+"""The minimum width of words that may be cut, px."""
+
+
 class Node:
     """A part of a picture. ``grow``: its share of extra room."""
 
@@ -50,8 +55,8 @@ class Node:
         raise NotImplementedError
 
     def place(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink | None = None) -> None:
-        """Draw the part at x, y. Raises AssertionError if the box is too narrow."""
-        assert self.least <= width + 1, f"{self!r} needs {self.least:.0f} px, has {width:.0f}"
+        """Draw the part at x, y. Raises AssertionError if the box is too narrow; words that yield are cut then."""
+        assert self.least <= width + 1 or current().yields, f"{self!r} needs {self.least:.0f} px, has {width:.0f}"
         self.draw(canvas, x, y, width, ink or ink_of(canvas))
 
     def within(self, canvas: Canvas, box: Box, ink: Ink | None = None) -> None:
@@ -79,7 +84,7 @@ class Text(Node):
         self.smallest = min(size, max(theme.LEAST_SIZE, round(size * 0.7)))
         self.want = text.width(words, BOLD, size) + 1
         shrunk = text.width(words, BOLD, self.smallest) + 1
-        self.least = min(40.0, shrunk) if cut else shrunk
+        self.least = min(_CUT, shrunk) if cut else shrunk
         self.height = size * 1.25
 
     def __repr__(self) -> str:
@@ -224,14 +229,26 @@ class Row(Node):
         """Draw the parts: extra room goes to those that grow; missing room is taken from those that can shrink."""
         spare = width - self.want
         shares = sum(p.grow for p in self.parts)
-        give = sum(p.want - p.least for p in self.parts)
+        least = _with_words_cut if current().yields and width + 1 < self.least else _least
+        give = sum(p.want - least(p) for p in self.parts)
         for p in self.parts:
             if spare >= 0:
                 room = p.want + (spare * p.grow / shares if shares else 0)
             else:
-                room = p.want + (spare * (p.want - p.least) / give if give else 0)
+                room = p.want + (spare * (p.want - least(p)) / give if give else 0)
             p.place(canvas, x, y + (self.height - p.height) / 2, room, ink)
             x += room + self.gap
+
+
+def _least(node: Node) -> float:
+    return node.least
+
+
+def _with_words_cut(node: Node) -> float:
+    """Return the least width of a part whose words yield."""
+    if isinstance(node, Row):
+        return sum(map(_with_words_cut, node.parts)) + node.gap * max(0, len(node.parts) - 1)
+    return min(node.least, _CUT) if isinstance(node, (Text, Pill)) else node.least
 
 
 class Column(Node):

@@ -13,8 +13,25 @@ from render.kit.drawing.look import HOUSE, Look, wear, woven
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.sheet import Sheet
 from render.kit.drawing.text import BOLD, MEDIUM, Align
+from render.kit.drawing.typesetting import current
 from render.kit.drawing.written import carry, cover
 from render.kit.pieces import cards
+
+_TWO = 1.15
+"""From this size on, in least sizes, the place of a line has room for two of the least size."""
+_ALONE = ("bar", "last", "name")
+"""The roles of texts that stand below or above another one: they stay on one line."""
+_CLOSE = 1.08
+"""The distance between two small lines in place of a larger one, in sizes of their type."""
+
+
+def on_two_lines(words: str, face: str, size: int, room: float | None) -> tuple[str, ...]:
+    """Return words that yield as two lines of the least size, if one has no room for them; else nothing."""
+    least = theme.LEAST_SIZE
+    if room is None or not current().yields or size < _TWO * least or text.width(words, face, least) <= room:
+        return ()
+    lines = balanced(words, face, least, room)
+    return lines if len(lines) == 2 and max(text.width(line, face, least) for line in lines) <= room else ()
 
 
 class Surface:
@@ -54,7 +71,18 @@ class Surface:
         least: int | None = None,
         role: str = "text",
     ) -> float:
-        """Draw one line with its optical middle at y, fitted into ``room``.  Return its width."""
+        """Draw one line with its optical middle at y, fitted into ``room``.  Return its width.
+
+        Words that yield get a second line before they are cut, if they are large enough for two of the least size.
+        """
+        halves = on_two_lines(words, face, size, room) if role not in _ALONE else ()
+        for k, line in enumerate(halves):
+            down = (k - 0.5) * _CLOSE * theme.LEAST_SIZE
+            text.draw(
+                self.image, x, y + down, line, size=theme.LEAST_SIZE, colour=colour, face=face, align=align, role=role
+            )
+        if halves:
+            return max(text.width(line, face, theme.LEAST_SIZE) for line in halves)
         return text.draw(
             self.image,
             x,
@@ -219,8 +247,13 @@ class Surface:
         align: Align = "m",
         icon: str = "",
         icon_colour: str = "",
+        most: float = theme.WIDTH,
     ) -> int:
-        """Draw a pill as wide as its words and icon; x is its left, middle or right (``align``).  Return its width."""
+        """Draw a pill as wide as its words and icon; x is its left, middle or right (``align``).  Return its width.
+
+        Words wider than ``most`` shrink.
+        """
+        words, size = text.fit(words, BOLD, size, most, theme.LEAST_SIZE)
         room = round(text.width(words, BOLD, size)) + (round(size * 1.5) if icon else 0)
         width = room + 2 * max(17, round(height * 0.4))
         left = round(x - {"l": 0.0, "m": width / 2, "r": float(width)}[align])

@@ -73,6 +73,15 @@ def _name(name: str, limit: int) -> str:
     return clip(bare, limit - len(seat)) + seat
 
 
+def shortened(text: str, limit: int) -> str:
+    """Return ``text``; a longer one than ``limit`` characters ends behind a word, with an ellipsis."""
+    if len(text) <= limit:
+        return text
+    kept = cut(text, limit - 1)
+    end = kept.rfind(" ")
+    return (kept[:end] if end * 2 >= limit else kept).rstrip(" ,;:") + "…"
+
+
 def clip(text: str, limit: int = ALT_LIMIT) -> str:
     """Return ``text`` cut to ``limit`` characters with an ellipsis; narrations should never need it."""
     return text if len(text) <= limit else cut(text, limit - 1) + "…"

@@ -60,7 +60,7 @@ def said(told: Told, cut: int = 0) -> str:
 def player(plaque: Plaque, words: Words, *more: str, cut: int = 0) -> str:
     """Return a sentence with the seat, the name and every fact of a plaque, then ``more`` facts."""
     team = (plaque.team.told or plaque.team.word) if plaque.team else ""
-    done = (plaque.done_told or _low(plaque.done)) if plaque.done else ""
+    done = (plaque.done_told or _low(plaque.done, words)) if plaque.done else ""
     dealer = (plaque.dealer_told or words("spoken-dealer")) if plaque.dealer else ""
     items, remarks = ([said(told, cut) for told in those] for those in (_items(plaque), plaque.remarks))
     facts = [team, *items, _score(plaque, words, cut), done, dealer, *remarks]
@@ -112,9 +112,9 @@ def _heard(text: str, words: Words) -> str:
     return words.listed(_GAP.split(spoken))
 
 
-def _low(word: str) -> str:
+def _low(word: str, words: Words) -> str:
     """Return a word of a picture, never a name, as it is inside a sentence."""
-    return word[:1].lower() + word[1:]
+    return word[:1].lower() + word[1:] if words.language.lowers else word
 
 
 def _sentence(text: str, words: Words) -> str:
@@ -185,7 +185,7 @@ def _card(card: HandCard, hand: Hand, cut: int, words: Words) -> str:
     told = words(key, number=str(card.number), card=told) if numbered else told
     if not card.mark or card.mark.endswith("?") or hand.over:  # "?": what the name of a card tells anyway
         return told
-    return words("spoken-marked", card=told, mark=_low(figure(card.mark, words)))
+    return words("spoken-marked", card=told, mark=_low(figure(card.mark, words), words))
 
 
 def _playable(hand: Hand, words: Words) -> tuple[str, ...]:
@@ -234,7 +234,7 @@ def _row(row: Rank, result: Result, cut: int, words: Words) -> Iterator[str]:
         yield row.total_told
     elif row.total:
         yield words("spoken-total", number=figure(row.total, words))
-    yield _low(_heard(row.note, words))
+    yield _low(_heard(row.note, words), words)
     yield said(row.detail.told, cut) if isinstance(row.detail, Item) else ""
     legs = [figure(str(leg).replace("-", "−"), words) for leg in row.legs]
     most = _LEGS[min(cut, len(_LEGS) - 1)]

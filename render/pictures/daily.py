@@ -24,6 +24,7 @@ from render.kit.drawing.lines import balanced, wrap
 from render.kit.drawing.look import Look
 from render.kit.drawing.shapes import SCALE, Sprite
 from render.kit.drawing.text import BOLD
+from render.kit.drawing.typesetting import current
 from render.kit.layout import write_name
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person
@@ -323,7 +324,7 @@ class _Piles:
 # Sprites
 
 
-@kept
+@kept(by=lambda *how: (*how, current()))
 def _leaf(leaf: Leaf) -> Sprite:
     """Return a leaf torn off a calendar: the month below the torn edge, the day large, the weekday at the foot."""
     wide, high = _LEAF
@@ -357,7 +358,7 @@ def _tear(image: Image.Image, wide: int) -> None:
         torn.line([(x, y), (to_x, to_y)], fill=theme.IVORY, width=3)
 
 
-@kept
+@kept(by=lambda *how: (*how, current()))
 def _seal(place: str, of: str, first: bool) -> Sprite:
     """Return a seal with a waved rim, a little turned: the place, and of how many; a crown above the first place."""
     size, middle = _SEAL, _SEAL / 2

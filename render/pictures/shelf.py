@@ -10,10 +10,11 @@ from typing import Final
 from engine.core.letters import visible
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.lines import draw_lines, wrap
+from render.kit.drawing.lines import balanced, draw_lines, set_in_lines, wrap
 from render.kit.drawing.look import HOUSE, Look
 from render.kit.drawing.shapes import rounded_mask
-from render.kit.drawing.text import BOLD, MEDIUM, width
+from render.kit.drawing.text import BOLD, MEDIUM, clip, width
+from render.kit.drawing.typesetting import current
 from render.kit.layout import Icon, Row, Text
 from render.printed import Emblem, emblem_at
 
@@ -28,6 +29,7 @@ _COVER: Final = 160  # the largest cover of a row, px: beside it there is room f
 _WITH_AGE: Final = 100  # from this size on an age badge covers little of a cover, px
 _LEAST: Final = theme.LEAST_SIZE
 _LEADING: Final = 1.3
+_BELOW: Final = 150  # the height for the line of a poster
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,16 +96,26 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int, age: int | 
 
 
 def facts(canvas: Canvas, x: float, middle: float, players: str, time: str, room: float, size: int = 30) -> None:
-    """Draw the number of players and the time, each behind its sign, on one line; the type shrinks until it fits."""
+    """Draw the number of players and the time, each behind its sign, on one line; the type shrinks until it fits.
+
+    If it does not fit, the time stands below the players.
+    """
+    signs = (("people", players), ("clock", time))
 
     def row(size: int) -> Row:
-        icon = round(size * 1.1)
-        signs = [Row(Icon(name, icon, quiet=True), Text(said, size), gap=10) for name, said in said_by]
-        return Row(*signs, gap=26)
+        return Row(*(_fact(*sign, size) for sign in signs), gap=26)
 
-    said_by = (("people", players), ("clock", time))
     node = next((made for made in map(row, range(size, _LEAST, -1)) if made.want <= room), row(_LEAST))
-    node.place(canvas, x, middle - node.height / 2, room)
+    if node.want <= room or not current().yields:
+        node.place(canvas, x, middle - node.height / 2, room)
+        return
+    for sign, down in zip(signs, (-12, 12), strict=True):
+        one = _fact(*sign, _LEAST)
+        one.place(canvas, x, middle + down - one.height / 2, room)
+
+
+def _fact(sign: str, said: str, size: int) -> Row:
+    return Row(Icon(sign, round(size * 1.1), quiet=True), Text(said, size), gap=10)
 
 
 def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
@@ -130,7 +142,12 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
                 least=20,
             )
         facts(canvas, left + 6, 576, game.players, game.time, wide - 12)
-        canvas.paragraph(middle, 606, game.line, wide, size=27, leading=1.3, align="m")
+        small = next((k for k in range(27, _LEAST, -1) if _rows(game.line, k, wide) * k * _LEADING <= _BELOW), _LEAST)
+        canvas.paragraph(middle, 606, game.line, wide, size=small, leading=_LEADING, align="m")
+
+
+def _rows(said: str, size: int, room: float) -> int:
+    return len(balanced(said, MEDIUM, size, room))
 
 
 def _card(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int) -> None:
@@ -174,9 +191,16 @@ def _title_size(title: str, room: float) -> int:
 
 
 def _whole(said: str, room: float, height: float, largest: int) -> tuple[tuple[str, ...], int] | None:
-    """Return the lines of a text, and the largest size at which it fits whole; None if it does not at 20 px."""
+    """Return the lines of a text, and the largest size at which it fits whole; None if it does not at 20 px.
+
+    Words that yield are cut then.
+    """
+    split = set_in_lines if current().yields else wrap
     for size in range(largest, _LEAST - 1, -1):
-        lines = wrap(said, MEDIUM, size, room)
+        lines = split(said, MEDIUM, size, room)
         if len(lines) * size * _LEADING <= height:
             return lines, size
-    return None
+    if not current().yields:
+        return None
+    most = int(height / size / _LEADING)
+    return (*lines[: most - 1], clip(" ".join(lines[most - 1 :]), MEDIUM, size, room)), size

@@ -11,6 +11,7 @@ from PIL import Image
 
 from cogs.ui import messages
 from cogs.ui.drawing import Drawing, Picture
+from locales import Words
 from render.games.registry import NARRATIONS, PAINTERS
 
 Shown = list[Any]
@@ -21,10 +22,12 @@ class Sparing(Drawing):
 
     left = 8
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         """See Drawing."""
         self.left -= 1
-        return await super().picture(key, name, alt, paint) if self.left >= 0 else Picture(b"-", name, alt)
+        return await super().picture(words, key, name, alt, paint) if self.left >= 0 else Picture(b"-", name, alt)
 
 
 def sparing() -> Sparing:

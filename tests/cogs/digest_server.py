@@ -20,7 +20,7 @@ from cogs.ui.messages import Sheet
 from cogs.ui.services import Services
 from engine.host.community.leagues import League, Leagues
 from engine.host.model.records import Person
-from locales import words
+from locales import Words, words
 from locales.catalogue import Lang
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -45,7 +45,7 @@ class Discord:
         self.process()
 
     def process(self) -> None:
-        async def picture(key: Any, name: str, alt: str, paint: Any) -> Picture:
+        async def picture(words: Words, key: Any, name: str, alt: str, paint: Any) -> Picture:
             return Picture(b"x", name, alt)
 
         drawing: Any = SimpleNamespace(painters=PAINTERS, picture=picture)

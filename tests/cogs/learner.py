@@ -21,7 +21,7 @@ from cogs.ui.services import Services
 from engine.games.lessons import lesson_of, taught
 from engine.games.slugs import SLUGS
 from engine.host.model.records import Person
-from locales import Lang, words
+from locales import Lang, Words, words
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.host.rig import ANN, Rig
 
@@ -32,7 +32,9 @@ ACT, STEP, CHOICE, SET, PAGE, ASK = (VERBS[verb] for verb in ("act", "step", "pi
 class Described(Drawing):
     """A drawing that only describes pictures."""
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         assert alt
         return Picture(b"-", name, alt)
 

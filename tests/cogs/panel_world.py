@@ -19,7 +19,7 @@ from cogs.ui.messages import TEXT_LIMIT
 from cogs.ui.panel import PER_ROW, ROWS
 from cogs.ui.services import Services
 from engine.host.model.records import Person
-from locales import Lang, words
+from locales import Lang, Words, words
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.host.rig import ANN, Rig
 
@@ -31,7 +31,9 @@ PHONE = 32
 class Described(Drawing):
     """A drawing that only describes pictures."""
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         assert alt
         return Picture(b"-", name, alt)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from PIL import Image
 
 from cogs.ui.drawing import Drawing, Picture
+from locales import Words
 from render.games.contract import Painter
 from render.narration.contract import Narration
 
@@ -28,10 +29,12 @@ class Sketching(Drawing):
         super().__init__(painters, narrations)
         self.drawn: set[str] = set() if everyday else {*EVERYDAY}
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         """Return the picture of ``key``, or an empty sheet in its place."""
         kind = name.partition("-")[0]
         if kind in self.drawn:
-            return await super().picture(key, name, alt, lambda: Image.new("RGB", EMPTY))
+            return await super().picture(words, key, name, alt, lambda: Image.new("RGB", EMPTY))
         self.drawn.add(kind)
-        return await super().picture(key, name, alt, paint)
+        return await super().picture(words, key, name, alt, paint)

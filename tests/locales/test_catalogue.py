@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, language_of, words
-from locales.catalogue import HERE, MissingMessage
+from locales.catalogue import MissingMessage
+from locales.language import HERE
 
 ROOT = HERE.parent
 CODE = [

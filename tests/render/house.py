@@ -71,7 +71,7 @@ def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
     return lobby.paint(
         lobby.Lobby(
             title=w(f"{slug}-title"),
-            second=w.other(f"{slug}-title"),
+            second=w.second(f"{slug}-title"),
             state=w("lobby-table", table="12"),
             seats=tuple(made[kind](at) for at, kind in enumerate(kinds)),
             options_heading=w("lobby-options"),
@@ -94,7 +94,7 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
         daily.DailyPicture(
             look=painter.look,
             title=w("daily-title"),
-            second=w.other("daily-title"),
+            second=w.second("daily-title"),
             leaf=leaf_of("2026-11-28", w),
             game=w("geschenk-title"),
             emblem=painter.emblem,
@@ -130,7 +130,7 @@ def an_open_league(lang: Lang) -> Image.Image:
     return league.paint(
         league.LeagueTable(
             title=w("league-title", title=w("arsene-title")),
-            second=w.other("league-title", title=w.other("arsene-title")),
+            second=w.second("league-title", title=w.other("arsene-title")),
             state=w("league-state-open"),
             heads=("", "", "", ""),
             rows=tuple(league.LeagueRow(0, Person(name, face)) for name, face in zip(NAMES, FACES, strict=True)),
@@ -154,5 +154,5 @@ def a_week(lang: Lang) -> Image.Image:
         PAINTERS["tricky_express"].emblem,
         ((0, Person(NAMES[0], FACES[0]), "121"), (1, Person(NAMES[1], FACES[1]), "119")),
     )
-    title = w("digest-title"), w.other("digest-title")
+    title = w.both("digest-title")
     return week.paint(week.Week(*title, 34, w("digest-unit", count=34), games, close)).image

@@ -20,6 +20,7 @@ from render.encoding.encode import indexed
 from render.encoding.patches import Patches
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.sheet import Sheet
+from render.kit.drawing.typesetting import typeset_for
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.engine.record import golden_cases, golden_moments
@@ -95,9 +96,9 @@ def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image
     painter, seated = PAINTERS[view.game], list(people(NAMES[: view.seats]))
     for seat, portrait in enumerate(chosen[: view.seats]):
         seated[seat] = replace(seated[seat], portrait=portrait)
-    if view.seat is not None:
-        return painter.hand(view, seated, words)
-    return (painter.result if view.over else painter.table)(view, seated, words)
+    paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
+    with typeset_for(words):
+        return paint(view, seated, words)
 
 
 PATCHES = Patches()

@@ -20,7 +20,7 @@ from pathlib import Path
 from PIL import Image
 
 from engine.games.slugs import SLUGS
-from locales import LANGUAGES, Lang, words
+from locales import LANGUAGES, Lang, languages, words
 from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine.every_game import ROOT
@@ -110,7 +110,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("slug", choices=SLUGS)
     parser.add_argument("--phase", help="only positions of this phase, or 'over'; without the rules")
     parser.add_argument("--seats", type=int, help="only positions with this many seats")
-    parser.add_argument("--lang", choices=LANGUAGES, help="only this language")
+    parser.add_argument("--lang", choices=tuple(languages()), help="only this language")
     parser.add_argument("--watch", action="store_true", help="write them again after each change of a source file")
     given = parser.parse_args(arguments)
     if given.watch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 
 from engine.core.letters import UNSEEN, drawn
 from engine.core.names import plain
@@ -77,8 +78,13 @@ _SPANS = {
 _CODECS = {"mainland": "gb2312", "taiwan": "big5"}
 
 
-def made(script: str, count: int) -> Iterator[str]:
-    """Yield names of one to three words, each of letters with up to two marks, of at most 32 characters."""
+@cache
+def made(script: str, count: int) -> tuple[str, ...]:
+    """Return names of one to three words, each of letters with up to two marks, of at most 32 characters."""
+    return tuple(_made(script, count))
+
+
+def _made(script: str, count: int) -> Iterator[str]:
     chance = random.Random(f"names {script}")
     points = [chr(p) for first, last in _SPANS[script] for p in range(first, last + 1)]
     known = [

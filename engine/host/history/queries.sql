@@ -11,13 +11,13 @@ SELECT body FROM turning_points WHERE table_id = ?;
 -- name: add_turning_points
 INSERT INTO turning_points (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING;
 
+-- # Playing on
+
+-- name: mark_table_rated
+UPDATE tables SET counted = 1 WHERE id = ?;
+
 -- name: tables_that_go_on
 SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') ORDER BY id;
 
 -- name: log_to_replay
 SELECT kind, wire, events FROM log WHERE table_id = ? AND kind IN ('start', 'move') ORDER BY number;
-
--- # Playing on
-
--- name: mark_table_rated
-UPDATE tables SET counted = 1 WHERE id = ?;

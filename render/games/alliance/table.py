@@ -233,7 +233,7 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
     top = y + (height - high - below) / 2 + 10
     canvas.card(face(s.last_court if cleaning else s.court, wide, cleaning), middle, top + high / 2)
     label = words("alliance-cleanup" if cleaning else "alliance-hand-court")
-    canvas.badge(middle, top - 30, label, size=27, height=42, fill=theme.CREAM)
+    canvas.badge(middle, top - 30, label, size=27, height=42, fill=theme.CREAM, most=width + 30)
     if cleaning:
         canvas.seal(middle, top + high / 2, 92, seal_of(view, s.last_winner), theme.IVORY, theme.INK, theme.MINT)
     elif s.made:

@@ -9,7 +9,7 @@ from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import JUMP_COST, jumps_in
 from locales import Words
 from render.kit.canvas import Canvas
-from render.kit.drawing import theme
+from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.text import signed
 from render.kit.layout import Node, Picture, Suit
@@ -61,7 +61,10 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
     if jump or out:
         told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
-        canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.5, least=20)
+        room = width * 0.5
+        if text.width(told, text.BOLD, theme.LEAST_SIZE) > room:
+            told = "×"
+        canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=room, least=20)
 
 
 def large_tops(s: GraziaState, width: float) -> Node:

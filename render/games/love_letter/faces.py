@@ -8,11 +8,12 @@ from typing import Final
 from engine.games.love_letter.terms import COUNTESS, MINISTER
 from locales import Words
 from render.games.love_letter.characters import COLOURS, TALL, bust
-from render.games.love_letter.narration import card_word
+from render.games.love_letter.narration import card_word, headed
 from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.kept import kept
 from render.kit.drawing.shapes import Sprite, rounded_mask
 from render.kit.drawing.text import BOLD
+from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
 from render.kit.pieces.cards import PAD
 
@@ -54,7 +55,7 @@ def _border(width: int) -> int:
     return max(3, round(width * 0.045))
 
 
-@kept
+@kept(by=lambda face, cast, name, width: (face, cast, name, width, current() if name else None))
 def _made(face: int, cast: str, name: str, width: int) -> Sprite:
     high, border, colour = _height(width, bool(name)), _border(width), COLOURS[face]
     image = cards.blank(width, high)
@@ -68,8 +69,8 @@ def _made(face: int, cast: str, name: str, width: int) -> Sprite:
     smallest = round(size * 0.66)
     shapes.glyph(image, middle, middle, number_of(face), smallest, theme.IVORY)
     if name:
-        used = text.fit(name.capitalize(), BOLD, round(width * 0.145), wide - 6, 9)[1]
+        used = text.fit(headed(name), BOLD, round(width * 0.145), wide - 6, 9)[1]
         y = PAD + high - border - round(width * 0.1)
-        shapes.glyph(image, PAD + width / 2, y, name.capitalize(), used, theme.mix(colour, theme.INK, 0.3), room=wide)
+        shapes.glyph(image, PAD + width / 2, y, headed(name), used, theme.mix(colour, theme.INK, 0.3), room=wide)
         smallest = min(smallest, used)
     return cards.finished(image, number_of(face), smallest)

@@ -11,7 +11,7 @@ from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.faces import number_of
-from render.games.love_letter.narration import NARRATION, card_word, effect, numbered, playable
+from render.games.love_letter.narration import NARRATION, card_word, effect, headed, numbered, playable
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.lines import draw_lines, set_in_lines
@@ -172,7 +172,7 @@ def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> floa
     lines = _effect_lines(card, words)
     high = 38 + 33 * len(lines)
     canvas.box(x, y, 8, high, 4, COLOURS[card])
-    canvas.text(x + 24, y + 18, numbered(card, words).capitalize(), size=30, room=_WIDE - 70)
+    canvas.text(x + 24, y + 18, headed(numbered(card, words)), size=30, room=_WIDE - 70)
     draw_lines(canvas.image, x + 24, y + 37, lines, size=26, colour=theme.CREAM, face=MEDIUM, leading=1.27)
     return y + high + 12
 

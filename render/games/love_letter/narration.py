@@ -35,9 +35,14 @@ def numbered(card: int, words: Words) -> str:
     return words("love_letter-numbered", card=card_word(card, words), number=str(number))
 
 
+def headed(name: str) -> str:
+    """Return a name as it begins a line; its other letters stay, because German writes nouns with a capital."""
+    return name[:1].upper() + name[1:]
+
+
 def effect(card: int, words: Words) -> str:
     """Return the effect of a face, with its name."""
-    name = numbered(card, words).capitalize()
+    name = headed(numbered(card, words))
     return words("love_letter-alt-effect", card=name, effect=words(f"love_letter-effect-{card}"))
 
 

@@ -81,8 +81,11 @@ class Budget:
 
     def clear(self) -> None:
         """Drop everything."""
-        for cache in self.caches:
-            cache.clear()
+        with self._lock:
+            for cache in self.caches:
+                cache.entries.clear()
+            self._line.clear()
+            self.used = 0
 
     def add(self, entry: Entry) -> None:
         """Add an entry to its cache, and drop others until there is room."""

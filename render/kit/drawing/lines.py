@@ -1,18 +1,26 @@
-"""Lines: the breaks of a text, in Japanese and in English, and the drawing of lines below each other.
+"""Lines: the breaks of a text, by the rules of its script, and the drawing of lines below each other.
 
 ``render.kit.drawing.text`` has the faces, the sizes and the drawing of characters.  A line ends between phrases if
-possible, never inside a Latin word, a number, a katakana word or a person's name.
+possible, never inside a Latin or Korean word, a number, a katakana word or a person's name; in Chinese behind any
+character, but never before a closing mark or behind an opening one.  A language with a dictionary of hyphens
+(``render.kit.drawing.typesetting``) divides a word that is wider than its line, or would leave most of a line empty.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
 from engine.core.letters import cut, visible
 from render.kit.drawing.text import MEDIUM, Align, draw, width
+from render.kit.drawing.typesetting import Typesetting, current
+
+if TYPE_CHECKING:
+    from pyphen import Pyphen
 
 # Japanese line breaking: characters that may not begin a line, and characters that may not end one
 _NOT_FIRST: Final = frozenset(
@@ -26,7 +34,7 @@ _CLOSING: Final = frozenset(")）]］}｝〉》」』】〕’”")
 _PARTICLES: Final = "をにはがとでのもへ"
 _WORD: Final = re.compile(
     r"[ \u3000]+|捨て[札牌山]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]|こっそり|させられ"
-    r"|[!-~\u00A0-\u02FF\u0370-\u1FFF\uA640-\uABFF×−–—’“”‘♠♥♣♦]+|.",
+    r"|[!-~\u00A0-\u02FF\u0370-\u1FFF\uA640-\uABFF\uAC00-\uD7FF×−–—’“”‘„‚♠♥♣♦]+|.",
     re.DOTALL,
 )
 
@@ -36,6 +44,14 @@ _OPENING: Final = re.compile(
     r"|もらえ|つくれ|つなが|もう|まだ|こっそり|いっしょ|いっせい|それぞれ)"
 )
 _POINTING: Final = re.compile(r"(?:^|[^ぁ-ん]|[はがをに])[こそあど]の$")  # "that" stays with its noun
+_FULL: Final = 0.92
+"""From this share of the room on, a line of Chinese ends between phrases: any other line of it is filled."""
+_LETTERS: Final = re.compile(r"[^\W\d_]{6,}")
+"""Words that are long enough to be divided."""
+_AFTER: Final = re.compile(r"(?<=[^\W\d_]{3})[-/](?=[^\W\d_]{3})")
+"""Marks inside a word behind which a line may end as it is."""
+_SHORTEST: Final = 3
+"""The minimum number of letters before and behind a hyphen."""
 _PART: Final = 0.4  # from this share of the room on, a line ends before a word inside a phrase, else inside the word
 
 
@@ -113,7 +129,6 @@ def _parsed(paragraph: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("".join(phrase) for phrase in _phrases(_atoms(paragraph, names)))
 
 
-@lru_cache(maxsize=1024)
 def wrap(
     text: str, face: str, size: int, room: float, names: tuple[str, ...] = (), filled: float = 0.75
 ) -> tuple[str, ...]:
@@ -122,7 +137,16 @@ def wrap(
     Lines end between phrases if the line is then filled at least to the share ``filled``.  The ``names`` of people, in
     the form in which they are drawn, stay whole.
     """
+    setting = current()
+    return _wrap(text, face, size, room, names, max(filled, _FULL) if filled and setting.han else filled, setting)
+
+
+@lru_cache(maxsize=1024)
+def _wrap(
+    text: str, face: str, size: int, room: float, names: tuple[str, ...], filled: float, setting: Typesetting
+) -> tuple[str, ...]:
     lines: list[str] = []
+    part = 1.0 if filled >= _FULL else min(filled, _PART)
     for paragraph in text.split("\n"):
         line = ""
         for whole in _parsed(visible(paragraph), names):
@@ -137,13 +161,13 @@ def wrap(
                 if width((line + word).rstrip(), face, size) <= room:
                     line += word
                     continue
-                far = line.strip() and width(line, face, size) > room * min(filled, _PART)
+                far = line.strip() and width(line, face, size) > room * part
                 if far and width(word, face, size) <= room:
                     lines.append(line.rstrip())
                     line = word.lstrip()
                     continue
                 for atom in _atoms(word, names):
-                    line = _add(lines, line, atom, face, size, room)
+                    line = _add(lines, line, atom, face, size, room, names)
         lines.append(line.rstrip())
     return tuple(lines)
 
@@ -166,24 +190,49 @@ def set_in_lines(text: str, face: str, size: int, room: float) -> tuple[str, ...
 def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
     """Return lines as ``wrap`` does; lines may be shorter, so that they end between phrases, if no line is added."""
     usual = wrap(text, face, size, room)
-    if len(usual) == 1:
+    if len(usual) == 1 or current().han:
         return usual
     ragged = wrap(text, face, size, room, (), 0.0)
     return ragged if len(ragged) == len(usual) else usual
 
 
-def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float) -> str:
+def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> str:
     """Return the line with the atom behind it; if it does not fit, add the line to ``lines`` and return a new line."""
     if width((line + atom).rstrip(), face, size) <= room:
         return line + atom
+    if (hyphens := current().hyphens) and atom not in names:
+        for head, tail in _divided(atom, hyphens):
+            if width(line + head, face, size) <= room:
+                lines.append(line + head)
+                return _add(lines, "", tail, face, size, room, names)
     if line.strip():
         lines.append(line.rstrip())
+        if hyphens and width(atom, face, size) > room:
+            return _add(lines, "", atom, face, size, room, names)
     line = "" if atom.isspace() else atom
     while width(line, face, size) > room and len(line) > 1:
         most = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
         lines.append(cut(line, most) or line[:most])
         line = line[len(lines[-1]) :]
     return line
+
+
+@lru_cache(maxsize=1024)
+def _divided(word: str, hyphens: str) -> tuple[tuple[str, str], ...]:
+    """Return the ways in which a word can be divided between two lines, marks of its own first, then the last place."""
+    places = {found.end(): "" for found in _AFTER.finditer(word)}
+    for found in _LETTERS.finditer(word):
+        for at in _dictionary(hyphens).positions(found.group()):
+            places.setdefault(found.start() + at, "-")
+    return tuple((word[:at] + places[at], word[at:]) for at in sorted(places, key=lambda at: (places[at], -at)))
+
+
+@lru_cache(maxsize=4)
+def _dictionary(hyphens: str) -> Pyphen:
+    """Return a dictionary, read when a word is divided for the first time."""
+    from pyphen import Pyphen
+
+    return Pyphen(lang=hyphens, left=_SHORTEST, right=_SHORTEST)
 
 
 def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> tuple[str, ...]:

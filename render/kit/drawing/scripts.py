@@ -57,6 +57,15 @@ FILES: Final = {face: f"scripts/{face}.ttf" for face in (*_ALONE, *_SCALES)} | {
 }
 """The faces and their files."""
 _HAN: Final = re.compile("[\u3005-\u3007\u3105-\u312f\u31a0-\u31bf\u3400-\u9fff\U00020000-\U0002ffff]+")
+_OURS: Final = re.compile(
+    "[\u2e80-\u2fff\u3001-\u303f\u3105-\u312f\u31a0-\u31bf\u3400-\u9fff\uff01-\uff5e\U00020000-\U0002ffff]+"
+)
+"""Chinese characters and the marks between them."""
+_FORMS: Final = {
+    "tw": ("han-tw", "names", "han-cn", "han-rest"),
+    "cn": ("han-cn", "names", "han-tw", "han-rest"),
+}
+"""The fonts of Chinese characters by the form that a language wants (``render.kit.drawing.typesetting``)."""
 ELLIPSIS: Final = "…"
 _BETWEEN: Final = frozenset(" -'’._")
 """What may stand between two words from right to left that change places."""
@@ -139,6 +148,12 @@ def chinese(
             yield first, last, ("han-tw", "names", "han-cn", "han-rest")
         else:
             yield first, last, ("names", "han-cn", "han-tw", "han-rest")
+
+
+def local(text: str, han: str) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Yield where Chinese characters and marks begin and end, and the fonts to take for a language's own text."""
+    for found in _OURS.finditer(text):
+        yield *found.span(), _FORMS[han]
 
 
 def _encodes(text: str, codec: str) -> bool:

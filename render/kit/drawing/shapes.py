@@ -16,7 +16,7 @@ from render.kit.drawing import scripts
 from render.kit.drawing.ink import lay, lay_through, stamp, stencil_of
 from render.kit.drawing.kept import kept
 from render.kit.drawing.sheet import Edges, Stencil, serial
-from render.kit.drawing.text import BOLD, font, runs
+from render.kit.drawing.text import BOLD, font, local, runs
 from render.kit.drawing.written import cover, note
 
 SCALE: Final = 4
@@ -217,7 +217,7 @@ def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> 
     stamp(image, colour, round(x - diameter / 2), round(y - diameter / 2), disc_mask(diameter))
 
 
-@kept
+@kept(by=lambda text, face, *how, **named: (text, local(face), *how, *named.items()))
 def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: float = 0.0) -> Image.Image:
     """Return the ink of a short text as a tightly cropped mask.
 

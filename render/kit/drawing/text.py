@@ -23,6 +23,8 @@ from render.kit.drawing import scripts
 from render.kit.drawing.ink import stamp, thicken
 from render.kit.drawing.kept import kept
 from render.kit.drawing.scripts import ELLIPSIS, Run
+from render.kit.drawing.theme import LEAST_SIZE
+from render.kit.drawing.typesetting import Typesetting, current
 from render.kit.drawing.written import note
 
 FONT_DIR: Final = Path(__file__).parents[2] / "fonts"
@@ -110,9 +112,19 @@ def first_letter(text: str) -> str:
     return shown[: next((k for k in range(1, len(shown)) if not is_joined(shown, k)), len(shown))]
 
 
-@lru_cache(maxsize=8192)
+def local(face: str) -> str:
+    """Return a face with the Chinese characters of the language: "ui-800 tw"; that of the kanji deck stays."""
+    han = current().han
+    return f"{face} {han}" if han and face != DECK else face
+
+
 def runs(text: str, face: str) -> tuple[Run, ...]:
     """Return the text in pieces from left to right, cut where the font changes and where two letters are kerned."""
+    return _runs(text, local(face))
+
+
+@lru_cache(maxsize=8192)
+def _runs(text: str, face: str) -> tuple[Run, ...]:
     out: list[Run] = []
     shown = visible(text)
     homes = _homes(shown, face)
@@ -131,6 +143,7 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
 
 def _homes(text: str, face: str) -> list[str]:
     """Return the font of each character; Chinese characters that stand together come from fonts of one country."""
+    face, _, han = face.partition(" ")
     homes = [_faces_for(face, character) or face for character in text]
     if not scripts.FILES.keys().isdisjoint(homes):
         for first, last, faces in scripts.chinese(text, homes, covers):
@@ -138,6 +151,10 @@ def _homes(text: str, face: str) -> list[str]:
         for at, character in enumerate(text):
             if at and character in JOINERS:
                 homes[at] = homes[at - 1]
+    if han:
+        for first, last, faces in scripts.local(text, han):
+            for at in range(first, last):
+                homes[at] = next((f for f in faces if covers(f, text[at])), homes[at])
     return homes
 
 
@@ -166,10 +183,14 @@ def _advance(run: Run, size: int) -> float:
     return sum([_letter(run.face, size, c) for c in run.text]) + run.shift * size / 1000
 
 
-@lru_cache(maxsize=16384)
 def width(text: str, face: str, size: int) -> float:
     """Return the drawn width in pixels."""
-    return sum(_advance(run, size) for run in runs(text, face))
+    return _width(text, local(face), size)
+
+
+@lru_cache(maxsize=16384)
+def _width(text: str, face: str, size: int) -> float:
+    return sum(_advance(run, size) for run in _runs(text, face))
 
 
 def clip(text: str, face: str, size: int, room: float) -> str:
@@ -182,15 +203,28 @@ def clip(text: str, face: str, size: int, room: float) -> str:
         return clipped if width(clipped, face, size) <= room else seat.strip()
     dots = "..." if text.isascii() else ELLIPSIS
     text = visible(text)
+    whole = text
     while text and width(text.rstrip() + dots, face, size) > room:
         text = cut(text, len(text) - 1)
+    if current().yields and len(text) < len(whole):
+        text = _behind_a_word(text, whole)
     return text.rstrip() + dots
 
 
-@lru_cache(maxsize=8192)
+def _behind_a_word(cut: str, whole: str) -> str:
+    """Return a text that ends with a word, if that leaves half of it."""
+    end = len(cut) if whole[len(cut)] == " " else cut.rfind(" ")
+    return cut[:end].rstrip(" ,;:–—·") if end * 2 >= len(cut) else cut
+
+
 def fit(text: str, face: str, size: int, room: float, least: int) -> tuple[str, int]:
     """Return text and size that fit into ``room`` pixels: the text first shrinks, down to ``least``, then it is cut."""
-    most = size
+    return _fit(text, face, size, room, least, current())
+
+
+@lru_cache(maxsize=8192)
+def _fit(text: str, face: str, size: int, room: float, least: int, setting: Typesetting) -> tuple[str, int]:
+    most, least = size, min(least, max(LEAST_SIZE, least // 2)) if setting.yields else least
     while size > least and (used := width(text, face, size)) > room:
         # The width is nearly proportional to the size: go to the size that should fit, instead of one pixel at a time.
         size = max(least, min(size - 1, ceil(size * room / used)))
@@ -228,7 +262,7 @@ def draw(
         text, size = fit(text, face, size, room, least if least is not None else round(size * 0.8))
     whole = width(text, face, size)
     left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
-    mask, shift, rise, latin = _line(text, face, size)
+    mask, shift, rise, latin = _line(text, local(face), size)
     base = round(y + _middle("ui-800" if face == DECK else face, size, latin))
     stamp(image, colour, round(left) + shift, base + rise, mask)
     note(image, role, text, left, y, whole, size)
@@ -238,10 +272,10 @@ def draw(
 @kept
 def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
     """Return the line's ink as a mask, its offset from the left end of the base line, and whether it is Latin only."""
-    pieces = runs(text, face)
+    pieces = _runs(text, face)
     latin = text.isascii() or not any(ord(c) > 0x2FFF for run in pieces for c in run.text)
     margin, base = size, _base(size)
-    mask = Image.new("L", (round(width(text, face, size)) + 2 * margin, _tall(size)), 0)
+    mask = Image.new("L", (round(_width(text, face, size)) + 2 * margin, _tall(size)), 0)
     left = float(margin)
     for run in pieces:
         pen = round(left)

@@ -34,6 +34,8 @@ _HEIGHT: Final = theme.HAND_HEIGHT
 _LEFT, _RIGHT = 20.0, theme.WIDTH - 20.0
 _RISE: Final = 30
 _TASK: Final = 31
+_TOLD: Final = 660
+"""The maximum width of the words of the task: beside them stand the title and the last move, px."""
 _TRICK: Final = 196
 """Height of the strip with the trick, px."""
 _FREE: Final = 906
@@ -131,7 +133,7 @@ def paint(hand: Hand) -> Canvas:
     if not hand.numbers:
         hand = replace(hand, cards=tuple(replace(card, number=0) for card in hand.cards))
     canvas = Canvas(_HEIGHT, look=hand.look)
-    task = text.width(hand.task, BOLD, _TASK) + 110 if hand.task else 0
+    task = min(text.width(hand.task, BOLD, _TASK), _TOLD) + 110 if hand.task else 0
     mover = None if hand.mover == NO_SEAT else (hand.people[hand.mover], hand.mover)
     canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, mover=mover, middle=task)
     if hand.task:
@@ -172,7 +174,9 @@ def _task(canvas: Canvas, hand: Hand) -> None:
     colour = theme.SUIT_COLOUR[hand.task_suit] if hand.task_suit else ""
     right, gold = theme.WIDTH - theme.TEXT_SAFE, theme.GOLD
     suit = hand.task_suit
-    canvas.badge(right, 10, hand.task, size=_TASK, height=52, fill=gold, align="r", icon=suit, icon_colour=colour)
+    canvas.badge(
+        right, 10, hand.task, size=_TASK, height=52, fill=gold, align="r", icon=suit, icon_colour=colour, most=_TOLD
+    )
 
 
 def _trick(canvas: Canvas, hand: Hand, y: float) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import count
+from math import ceil
 from types import MappingProxyType
 from typing import Final
 
@@ -21,11 +22,14 @@ from render.kit.drawing.lines import draw_lines, set_in_lines
 from render.kit.drawing.look import Look
 from render.kit.drawing.shapes import rounded_mask
 from render.kit.drawing.text import MEDIUM, width
+from render.kit.drawing.typesetting import current
 from render.kit.layout import Icon, Node, Row, Text
 
 _LARGEST: Final = 36
 SMALLEST: Final = 28
 """The minimum size of a sentence, px: 9 px if a phone shows the picture 400 px wide."""
+_YIELDING: Final = 26
+"""The same in a language whose words yield: then the page becomes higher."""
 _LEFT, _TOP, _BOTTOM = 44, 96, 740
 _LEADING: Final = 1.38
 _INDENT: Final = 32
@@ -36,6 +40,8 @@ _BOX: Final = 46
 """The height of the facts of the box, px."""
 COVER: Final = 112
 """The side of the cover on the first page, px."""
+_LEAST_GAP: Final = 10
+"""The minimum distance between two blocks, px."""
 _NARROWER: Final = 12
 """Lines may become shorter by this number of letters, so that no word is alone in the last one."""
 
@@ -67,20 +73,19 @@ def page(
     box: Signs = (),
     cover: Image.Image | None = None,
 ) -> Canvas:
-    """Return page ``number`` (from 0), with ``counted`` in its corner. Raises ValueError if it is too full at 28 px.
+    """Return page ``number`` (from 0), with ``counted`` in its corner. It is higher if it is too full with small type.
 
     A ``cover`` of COVER px stands at the right of the heading.
     """
-    canvas = Canvas(look=look)
-    canvas.bar(words(f"{slug}-title"), words.second(f"{slug}-title"), counted)
     told: list[str | Node] = [
         words(f"{slug}-rules-{number}-{block}", **facts) if isinstance(block, int) else block for block in blocks
     ]
     top = _TOP + _HEADING + (_BOX if box or cover else 0)
-    try:
-        size, laid, spare = _largest(told, _BOTTOM - top)
-    except ValueError as e:
-        raise ValueError(f"page {number} of the rules of {slug} is {e} px too long") from None
+    size, laid, spare = _largest(told, _BOTTOM - top)
+    missing = max(0, ceil(_LEAST_GAP * len(laid) - spare))
+    spare += missing
+    canvas = Canvas(theme.TABLE_HEIGHT + missing, look=look)
+    canvas.bar(words(f"{slug}-title"), words.second(f"{slug}-title"), counted)
     gap = min(26.0, spare / len(laid))
     lower = (spare - gap * len(laid)) * 0.3
     heading = words(f"{slug}-rules-{number}-title")
@@ -120,16 +125,14 @@ def around(words: Words, slug: str, number: int, example: Node, before: int) -> 
 
 
 def _largest(blocks: Sequence[str | Node], room: float) -> tuple[int, list[Told | Node], float]:
-    """Return the largest size at which all blocks fit, the blocks with their lines, and the room left, px.
-
-    Raises ValueError with the missing height, px.
-    """
-    for size in range(_LARGEST, SMALLEST - 1, -1):
+    """Return the largest size at which all blocks fit, else the smallest; the blocks with their lines; the room left,
+    px."""
+    for size in range(_LARGEST, (_YIELDING if current().yields else SMALLEST) - 1, -1):
         shown = [lines_of(block, size) if isinstance(block, str) else block for block in blocks]
         spare = room - sum(_height(block, size) for block in shown)
-        if spare >= 10 * len(shown):
-            return size, shown, spare
-    raise ValueError(round(10 * len(shown) - spare))
+        if spare >= _LEAST_GAP * len(shown):
+            break
+    return size, shown, spare
 
 
 def lines_of(sentence: str, size: int) -> Told:

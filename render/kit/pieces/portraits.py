@@ -1,26 +1,24 @@
 """Portraits of the computer players: animals, so that they cannot be confused with people.
 
-The name of a computer player on a seat consists of a name of the catalogue, "CPU" and stars for its level
-(``computer-seat`` in the catalogue); the name of the catalogue determines the animal.
+The name of a computer player on a seat consists of a name of the catalogue, a word such as "CPU", and stars for its
+level (``computer-seat`` in the catalogue); the name of the catalogue determines the animal.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from PIL import Image
 
 from engine.core.names import parted
-from locales import LANGUAGES, languages, words
+from locales import languages, words
 from render.kit.drawing import theme
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 
 NAMES: Final = 8
-_SEAT = re.compile(r"(.+?)\d* CPU★{0,3}")
 
 INK, CREAM, WHITE = theme.INK, theme.CREAM, "#FFFDF7"
 DARK, GREY, ORANGE, BROWN = "#2B2F3A", "#8C8577", "#E08A3C", "#7A5A3C"
@@ -114,19 +112,23 @@ _DRAWN: Final = (_kuro, _shiro, _mike, _tanuki, _kitsune, _owl, _turtle, _rabbit
 
 
 @cache
-def _numbers(tags: Iterable[str]) -> dict[str, int]:
-    """Return the numbers of the names in these languages, from 0."""
-    return {words(lang)(f"computer-name-{n}"): n - 1 for lang in tags for n in range(1, NAMES + 1)}
+def _seats(lang: str) -> tuple[re.Pattern[str], dict[str, int]]:
+    """Return the form of a computer player's name in a language, and the number of each name from 0."""
+    said = words(lang)
+    form = re.escape(said("computer-seat", name="\0", stars="\1"))
+    names = {said(f"computer-name-{n}"): n - 1 for n in range(1, NAMES + 1)}
+    return re.compile(form.replace("\0", r"(.+?)\d*").replace("\1", "★{0,3}")), names
 
 
 def animal_of(name: str) -> int | None:
     """Return the number of the animal for a seat's name; None for a person's name."""
-    m = _SEAT.fullmatch(parted(name)[0])
-    if not m:
-        return None
-    # Other languages are read only for a name that these do not have.
-    number = _numbers(LANGUAGES).get(m[1])
-    return _numbers(tuple(languages())).get(m[1]) if number is None else number
+    bare = parted(name)[0]
+    # Whole languages come first: others are read only for a name that these do not have.
+    for lang in languages():
+        form, names = _seats(lang)
+        if (m := form.fullmatch(bare)) and m[1] in names:
+            return names[m[1]]
+    return None
 
 
 @kept

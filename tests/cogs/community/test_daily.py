@@ -172,9 +172,9 @@ async def test_from_the_page_to_a_shared_result(rig: Rig, lang: Lang, monkeypatc
     sharing = Sharing(cast("Any", SimpleNamespace(services=cog.services, guilds=[], get_guild=lambda _: None)))
     described = cog.services.drawing.picture
 
-    async def picture_of(key: Any, *told: Any) -> Any:
+    async def picture_of(spoken: Any, key: Any, *told: Any) -> Any:
         drawn.append(key[2])
-        return await described(key, *told)
+        return await described(spoken, key, *told)
 
     monkeypatch.setattr(cog.services.drawing, "picture", picture_of)
     who, w = Asking(cog, ANN, lang), words(lang)
@@ -437,9 +437,9 @@ async def test_any_results_can_be_seen(
     w, kit, drawn = words(lang), cog_of(rig).services, list[DailyPicture]()
     described = kit.drawing.picture
 
-    async def picture_of(key: Any, *told: Any) -> Any:
+    async def picture_of(spoken: Any, key: Any, *told: Any) -> Any:
         drawn.append(key[2])
-        return await described(key, *told)
+        return await described(spoken, key, *told)
 
     monkeypatch.setattr(kit.drawing, "picture", picture_of)
     standing = replace(NONE, scores=scores, own=own)

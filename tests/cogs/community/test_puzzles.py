@@ -24,7 +24,7 @@ from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.host.community.puzzles import Choice, Posed, Puzzle, Tally
 from engine.host.model.records import Refused, Seat, Status, TableInfo
-from locales import words
+from locales import Words, words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.telling import Telling
@@ -37,7 +37,9 @@ NAMES = ("Anastasia", "Benedikt", "Catarina", "Desmond", "Evangeline", "Fitzgera
 class Described(Drawing):
     """A drawing that only describes pictures."""
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         self.kept.keep(key, alt.encode(), len(alt), 0.0)
         return Picture(b"-", name, alt)
 

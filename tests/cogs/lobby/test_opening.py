@@ -106,6 +106,37 @@ async def test_the_end_of_a_lesson_offers_what_works_there(rig: Rig, guild: int 
     assert row[0].label == words("en")("button-learn-table" if guild else "button-open-alone")
 
 
+@pytest.mark.parametrize("guild", [None, GUILD])
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_house_rules_of_the_last_time_are_one_press(rig: Rig, lang: Lang, guild: int | None) -> None:
+    desk, w = Desk(rig, Shelf, GameCards, GESCHENK, lang=lang), words(lang)
+    desk.guild = guild
+    await desk.command("geschenk", **CARD)
+    assert w("button-open-last") not in desk.labels
+    await desk.click(w("button-learn-table" if guild else "button-open-alone"))
+    await desk.command("geschenk", **CARD)
+    assert w("button-open-last") not in desk.labels, "nothing was changed"
+    first = await newest(rig, desk)
+    choices, host = rig.host.lobby_options, desk.person
+    await choices.choose_pace(first.id, host, "daily", rig.press())
+    await choices.choose_option(first.id, host, "games", 3, rig.press())
+    await choices.allow_undo(first.id, host, OFF, rig.press())
+    card = await desk.command("geschenk", **CARD)
+    said = card.text.splitlines()[-1]
+    for line in (w("pace-daily"), w("undo-value-off"), "3"):
+        assert line in said
+    assert w("lobby-size") not in said, "what is as usual is not said"
+    await desk.click(w("button-open-last"))
+    second = await newest(rig, desk)
+    assert second.id > first.id and second.options["games"] == 3
+    assert (second.pace, second.undo, second.size) == ("daily", OFF, first.size)
+    other = Desk(rig, Shelf, GameCards, GESCHENK, lang=lang, person=BEN)
+    await other.command("geschenk", **CARD)
+    assert w("button-open-last") not in other.labels
+    for path in (("geschenk", "first"), ("geschenk", LAST, 1), (), (LAST,)):
+        assert await refused(desk.press(Press(0, "opengame", 0, path).custom_id(), forge=True)) == "malformed"
+
+
 async def newest(rig: Rig, desk: Desk) -> TableInfo:
     return max(await rig.host.reading.tables_of(desk.person.id), key=lambda info: info.id)
 

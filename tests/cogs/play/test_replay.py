@@ -29,7 +29,7 @@ from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film, filmed
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Refused, Status, TableInfo
-from locales import words
+from locales import Words, words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.written import written
@@ -47,7 +47,9 @@ MOVES = 24
 class Described(Drawing):
     """A drawing that only describes pictures."""
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         return Picture(b"-", name, alt)
 
 

@@ -12,6 +12,7 @@ from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import Person
+from locales import Words
 from tests.cogs.learner import Described, Desk, Interaction
 from tests.host.rig import ANN, Rig
 
@@ -24,10 +25,12 @@ class Reader(Described):
         self.alts: list[str] = []
         self.keys: list[Hashable] = []
 
-    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+    async def picture(
+        self, words: Words, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]
+    ) -> Picture:
         self.alts.append(alt)
         self.keys.append(key)
-        return await super().picture(key, name, alt, paint)
+        return await super().picture(words, key, name, alt, paint)
 
 
 async def leaf(desk: Desk, reader: Reader, first: Press, person: Person = ANN) -> list[str]:

@@ -21,6 +21,7 @@ import pytest
 
 import bot as tefuda
 from cogs.run.environment import BadSettings, NotYet, Settings
+from cogs.run.requirements import usable
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.model.records import Person
@@ -309,7 +310,7 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
     for wrong in (full, OSError(28, "No space left on device"), NotRecorded()):
         if isinstance(wrong, NotRecorded):
             wrong.__cause__ = full
-        with pytest.raises(BadSettings, match=r"full|No space left") as said, tefuda.usable(tmp_path):
+        with pytest.raises(BadSettings, match=r"full|No space left") as said, usable(tmp_path):
             raise wrong
         assert not isinstance(said.value, NotYet)
         assert "Make room" in str(said.value) and "\n" not in str(said.value)

@@ -36,7 +36,7 @@ from render.large.table import content
 from render.styles import drawn
 from tests.render.all_games.test_extremes import WIDEST, chosen, fullest, of_game, views
 from tests.render.all_games.test_limits import WEIGHT, firsts
-from tests.render.all_games.test_readable import LONGEST, views_of
+from tests.render.all_games.test_readable import LONGEST, turn, views_of
 from tests.render.pictures.test_cube import MOMENTS, moment
 from tests.render.positions import NAMES, PATCHES
 
@@ -44,6 +44,9 @@ HIGHEST = 1750
 """The maximum height of a picture, px; more would be small again on a phone."""
 every_game = pytest.mark.parametrize("slug", SLUGS)
 both = pytest.mark.parametrize("lang", LANGUAGES)
+some = pytest.mark.parametrize(
+    "whole", [pytest.param(False, id="some"), pytest.param(True, id="all", marks=pytest.mark.soak)]
+)
 
 
 def paint(view: View, names: tuple[str, ...], w: Words, style: Style) -> Image.Image:
@@ -64,11 +67,17 @@ def wrong(image: Image.Image) -> list[str]:
 
 @every_game
 @both
-def test_nothing_is_small_in_any_phase_with_any_number_of_seats(slug: str, lang: Lang) -> None:
-    """The first position of each phase and number of seats, with the longest names: table, hand, result."""
+@some
+def test_nothing_is_small_in_any_phase_with_any_number_of_seats(slug: str, lang: Lang, whole: bool) -> None:
+    """The first position of each phase and number of seats, with the longest names: table, hand, result.
+
+    A table is in one language and the hand below it in the other, by turns (the soak draws both in both).
+    """
     w, found = words(lang), []
-    for position in firsts(slug):
+    for number, position in enumerate(firsts(slug)):
         for seat in views_of(position):
+            if not whole and lang != turn(number, seat):
+                continue
             image = paint(position.view(seat), LONGEST, w, "large")
             found += [f"{position.name} {seat}: {one}" for one in wrong(image)]
     assert not found, "\n".join(found)
@@ -76,11 +85,14 @@ def test_nothing_is_small_in_any_phase_with_any_number_of_seats(slug: str, lang:
 
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if of_game(slug, "fullest")])
 @both
-def test_nothing_is_small_in_the_fullest_positions(slug: str, lang: Lang) -> None:
+@some
+def test_nothing_is_small_in_the_fullest_positions(slug: str, lang: Lang, whole: bool) -> None:
+    """The table is in one language and the hands in the other, by turns; a result is in both."""
     found = []
     for number, extreme in enumerate(fullest(slug)):
         for view in views(extreme, GAMES[slug]):
-            if view.seat in chosen(extreme) and (view.seat is None or LANGUAGES[number % 2] == lang):
+            its_turn = whole or view.over or lang == turn(number, view.seat)
+            if view.seat in chosen(extreme) and its_turn:
                 found += [f"{number} {view.seat}: {one}" for one in wrong(paint(view, WIDEST, words(lang), "large"))]
     assert not found, "\n".join(found)
 
@@ -127,7 +139,10 @@ def test_what_a_seat_may_not_know_changes_no_byte(slug: str) -> None:
 
 
 @every_game
-def test_quiet_pictures_say_the_same_without_weave_and_scene(slug: str) -> None:
+@some
+def test_quiet_pictures_say_the_same_without_weave_and_scene(slug: str, whole: bool) -> None:
+    """All of them in words; the pixels of the first table, hand and result."""
+    met = set()
     for position in firsts(slug):
         for seat in views_of(position):
             view, w = position.view(seat), words("ja")
@@ -136,7 +151,9 @@ def test_quiet_pictures_say_the_same_without_weave_and_scene(slug: str) -> None:
             assert palette_of(usual) is palette_of(quiet)
             said = [{(one.role, one.text) for one in written(image)} for image in (usual, quiet)]
             assert said[0] == said[1] or (view.over and said[1] <= said[0])
-            if PAINTERS[slug].look.weave:
+            kind = seat is None, view.over
+            if PAINTERS[slug].look.weave and (whole or kind not in met):
+                met.add(kind)
                 assert ImageChops.difference(usual, quiet).getbbox()
 
 
@@ -207,18 +224,23 @@ def test_lines_and_flows_keep_their_width() -> None:
 
 @pytest.mark.parametrize("slug", CUBED)
 @both
-def test_a_match_with_the_cube_is_large_too(slug: str, lang: Lang) -> None:
+@some
+def test_a_match_with_the_cube_is_large_too(slug: str, lang: Lang, whole: bool) -> None:
+    """Each table and each hand of a moment in one of the languages, by turns; the result in both."""
     found = []
-    for name in MOMENTS:
+    for number, name in enumerate(MOMENTS):
         x = moment(slug, name)
+        painter, seated = PAINTERS[slug], people(LONGEST[: x.match.header.seats])
+        if whole or lang == turn(number, None):
+            assert look_of(painter.table(x.match.view(None), seated, words(lang), "quiet")).plain
         for seat in (None, 0, 1):
             view = x.match.view(seat)
             if seat is not None and view.over:
                 continue
-            painter, seated = PAINTERS[slug], people(LONGEST[: view.seats])
+            if not (whole or view.over or lang == LANGUAGES[(number + (seat == 1)) % 2]):
+                continue
             image = (painter.table if seat is None else painter.hand)(view, seated, words(lang), "large")
             found += [f"{name} {seat}: {one}" for one in wrong(image)]
-            assert look_of(painter.table(x.match.view(None), seated, words(lang), "quiet")).plain
             said = [one.text for one in written(image)]
             if not view.over:
                 assert all(str(total) in said for total in x.s.totals)

@@ -70,22 +70,25 @@ class Looked:
 def looked_at(slug: str, *, whole: bool = False) -> tuple[Looked, ...]:
     """Return every picture of the golden positions of a game: drawn once, for all checks.
 
-    Pictures with the longest names are in both languages at the first position of each phase and number of seats. At
-    other positions they are in one language, alternately (``whole``: in both).
+    Pictures with usual names are in both languages. With the longest names a table is in one language and the hand
+    below it in the other, by turns (``turn``; ``whole``: in both).
     """
     return tuple(looks(slug, whole))
 
 
+def turn(number: int, seat: int | None) -> Lang:
+    """Return the language of one of several pictures: that of a table is not that of the hand below it."""
+    return LANGUAGES[(number + (seat is None)) % 2]
+
+
 def looks(slug: str, whole: bool) -> Iterator[Looked]:
-    painter, met = PAINTERS[slug], set()
+    painter = PAINTERS[slug]
     for number, position in enumerate(positions(slug)):
-        both = whole or (position.phase, position.seats) not in met
-        met.add((position.phase, position.seats))
         for seat in views_of(position):
             view = position.view(seat)
             paint = painter.hand if seat is not None else painter.result if view.over else painter.table
             for lang in LANGUAGES:
-                for names in (USUAL, LONGEST) if both or lang == LANGUAGES[number % 2] else (USUAL,):
+                for names in (USUAL, LONGEST) if whole or lang == turn(number, seat) else (USUAL,):
                     image = paint(view, people(names[: view.seats]), words(lang))
                     cut = tuple(one.text for one in written(image) if one.text[1:].endswith(("…", "...")))
                     table = seat is None and not view.over and lang == "ja" and names is USUAL
@@ -124,7 +127,7 @@ def pages(slug: str, lang: Lang) -> tuple[tuple[tuple[int, int], int, tuple[str,
     """Return, for every page of the rules, its size in px, its bytes, and its unreadable parts."""
     painter = PAINTERS[slug]
     drawn = [painter.rules(page, words(lang)) for page in range(painter.rules_pages)]
-    return tuple((image.size, len(png(image)), tuple(faults(image))) for image in drawn)
+    return tuple((image.size, len(png(image, PATCHES)), tuple(faults(image))) for image in drawn)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -50,9 +50,11 @@ def test_every_letter_of_a_name_is_drawn(script: str) -> None:
         assert text._line(told, BOLD, SIZE)[0].getbbox(), told
 
 
+@pytest.mark.parametrize("each", [pytest.param(3, id="some"), pytest.param(1, id="all", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("script", REAL)
-def test_a_name_keeps_to_its_room(script: str) -> None:
-    for number, told in enumerate((*REAL[script], *made(script, EACH))):
+def test_a_name_keeps_to_its_room(script: str, each: int) -> None:
+    """The real names and every third of the others, in each room by turns; the soak tests all."""
+    for number, told in enumerate((*REAL[script], *made(script, EACH)[::each])):
         room = ROOMS[number % len(ROOMS)]
         lines, size = name_lines(told, 30, room)
         assert all(lines) and theme.LEAST_SIZE <= size <= 30
@@ -188,7 +190,7 @@ def test_characters_come_from_the_country_of_a_name() -> None:
 
 
 def test_without_raqm_letters_stand_unjoined(monkeypatch: pytest.MonkeyPatch) -> None:
-    caches = (text.font, text._word, text._ink, text._line, text.width)
+    caches = (text.font, text._word, text._ink, text._line, text._width)
     joined = {script: ink(names[0]) for script, names in REAL.items()}
     try:
         with monkeypatch.context() as bare:

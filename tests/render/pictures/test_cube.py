@@ -34,6 +34,7 @@ from tests.engine.every_game import begin, steps, usual
 from tests.layers.cubes import Play, seldom
 from tests.layers.matches import ADAPTERS
 from tests.render.all_games.test_limits import WEIGHT
+from tests.render.positions import PATCHES
 
 NAMES = ("さくら", "Bartholomew the Third", "ゆう", "Zoë")
 WIDE = ("W" * 32, "國" * 32, "Alexandra Brown-Fitzgerald", "ねこのしっぽ太郎丸の助")
@@ -179,7 +180,7 @@ def test_an_offer_says_what_a_take_and_a_pass_mean(slug: str, lang: Lang) -> Non
         painter = PAINTERS[slug]
         picture = (painter.table if view.seat is None else painter.hand)(view, people(WIDE[:2]), w)
         assert not faults(picture), faults(picture)
-        assert len(png(picture)) <= WEIGHT
+        assert len(png(picture, PATCHES)) <= WEIGHT
         said = [one.text for one in written(picture)]
         paid = amount(slug, cube_of(view).pass_base, w)
         assert w("cube-picture-take", double="2") in said and w("cube-picture-pass", amount=paid) in said

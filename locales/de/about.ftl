@@ -1,0 +1,27 @@
+# What the bot says about itself
+about = **Tefuda { $version }** · { $count } Kartenspiele, die du in deinem Tempo spielst. Deine Hand kommt per Direktnachricht, der Tisch wird im Kanal gezeichnet, und ein Zug darf Minuten oder Tage dauern.
+    Jedes Mischen lässt sich nachher prüfen, und niemand sieht mehr, als am eigenen Platz zu sehen ist.
+    -# Betrieben von { $owner }. Die Spiele gehören ihren Autoren.
+about-privacy = **Was über dich gespeichert wird**
+    - Konto-ID, Anzeigename, Sprache, Porträt und persönliche Einstellungen, bis du sie löschst.
+    - Tische: wer wo saß, jeder Zug mit seiner Zeit. Die Züge bleiben, ohne deinen Namen: Sie gehören auch zur Partie der anderen.
+    - Keine Nachrichten, Mitgliederlisten oder Statistiken. Nichts geht an andere als Discord.
+    Wer es lesen kann: { $owner }, als Betreiber dieses Bots (auch die Hände laufender Partien). Die anderen am Tisch sehen, was die Regeln ihrem Platz zeigen.
+    Unter `/about` schickt dir **Meine Daten laden** alles als Datei, und **Meine Daten löschen** entfernt es sofort.
+about-terms = **Bedingungen**
+    - Ein kostenloser Spielleiter, so wie er ist. Tische überstehen Neustarts, aber ohne Gewähr.
+    - Nur zum Spaß: keine Einsätze, kein Geld, keine Preise.
+    - Spiel wie an einem echten Tisch. Wer andere beleidigt (auch in Namen und Mischwörtern), betrügt oder spammt, kann von der Serverleitung oder von { $owner }, dem Betreiber dieses Bots, ausgeschlossen werden.
+    - Für alles, was hier geschrieben wird, gelten auch die Bedingungen von Discord.
+button-shelf = Spiele
+button-privacy = Deine Daten
+button-terms = Bedingungen
+button-source = Quellcode
+button-invite = Einladen
+greeting =
+    Hallo, ich bin Tefuda. Ich leite Kartenspiele, die ihr in eurem Tempo spielt: Der Tisch steht hier im Kanal, deine Hand kommt per Direktnachricht, und du ziehst, wann du magst.
+    Drück **Spiele**, um zu sehen, was es gibt, oder tipp `/games`.
+greeting-managers = -# Für die Serverleitung: In `/settings`, **Dieser Server**, stehen Kanäle, Spiele und mehr. `/about` sagt, welche Daten gespeichert werden.
+greeting-other = -# Auch auf Deutsch: `/games`
+command-about-name = about
+command-about = Was Tefuda ist, wer es betreibt und was über dich gespeichert wird (laden oder löschen)

@@ -1,0 +1,20 @@
+# A first hand, step by step (/learn)
+learn-heading = 🎓 **{ $title }** · Schritt { $step } von { $of }
+learn-press = 👉 **{ $move }**
+learn-else = 💬 An einem echten Tisch ginge das. Hier aber: { $why }
+learn-not-allowed = 💬 Das lassen die Regeln nicht zu. { $why }
+learn-moved-on = Du warst schon weiter. Hier bist du gerade.
+learn-gone = Diese erste Partie gehört dir nicht, oder es gibt sie nicht mehr. Mit `/learn` beginnst du eine.
+learn-none = Zu diesem Spiel gibt es noch keine erste Partie. Die Regeln haben Bilder.
+learn-sent = Deine erste Partie liegt in deinen Direktnachrichten: { $link }
+learn-end = 🎓 Deine erste Partie **{ $title }** ist vorbei. Du weißt jetzt, wie es geht; der Rest kommt am Tisch.
+learn-list = Lerne ein Spiel, indem du es spielst: eine erste Partie in deinen Direktnachrichten, mit einem Tipp bei jedem Schritt. Hör auf, wann du willst; sie wartet auf dich.
+learn-learned = Bisher gelernt: { $games }
+learn-pick = Welches Spiel?
+learn-standing-learned = Gelernt. Noch einmal spielen?
+learn-standing-at = Weiter bei Schritt { $step } von { $of }
+button-learn = Spielend lernen
+button-learn-next = Weiter
+button-learn-again = Von vorn
+button-learn-table = Tisch eröffnen
+button-learn-more = Mehr Spiele

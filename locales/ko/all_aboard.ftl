@@ -1,0 +1,175 @@
+# All Aboard!
+all_aboard-title = 출발 진행!
+all_aboard-also = 기차, 철도, 신호, 올 어보드
+all_aboard-line = 검은 카드는 화차, 빨간 카드는 신호. 내 신호가 멈춰 세울 때까지 화차를 통과시키세요.
+all_aboard-designer = 塚本忠行 (ちゃぶだいげえむず)
+all_aboard-about = 검은 카드 위에 낸 검은 카드는 화차 한 량이 되어 통과하고, 통과증 한 장을 얻어요. 같은 숫자의 빨간 카드가 손에 있으면 그 신호가 나를 멈춰 세워요. 같은 숫자의 검은 카드로 해제하거나, 빨간 무늬 하나를 모두 내고 다음 사람에게 맡겨요. 더미가 떨어질 때 손에 남은 빨간 카드는 아파요.
+all_aboard-command = 출발진행
+# Options
+all_aboard-option-end = 끝
+all_aboard-option-end-help = 정해진 라운드 수로 끝낼지, 누군가의 합계가 목표에 이르면 끝낼지.
+all_aboard-option-end-rounds = 라운드 수로
+all_aboard-option-end-points = 목표 점수로
+all_aboard-option-rounds-help = 라운드 수로 끝낼 때의 횟수. 기본은 인원수만큼.
+all_aboard-option-rounds-auto = 인원수만큼
+all_aboard-option-points = 목표 점수
+all_aboard-option-points-help = 점수로 끝낼 때: 누군가 이 점수에 이른 라운드에서 끝나요. 보통 20.
+all_aboard-option-max_rounds = 최대 라운드 수
+all_aboard-option-max_rounds-help = 점수로 끝낼 때: 늦어도 이만큼 하면 끝나요. 보통 인원수의 3배.
+all_aboard-option-max_rounds-auto = 인원수의 3배
+all_aboard-option-jokers = 조커
+all_aboard-option-jokers-help = 조커 네 장을 넣을지. 아무 숫자, 같은 색의 아무 무늬나 될 수 있어요.
+all_aboard-option-jokers-wild = 네 장 넣기
+all_aboard-option-jokers-out = 빼기(78장)
+all_aboard-option-red_dump = 빨강을 모두 낼 때
+all_aboard-option-red_dump-help = 내는 빨간 무늬가 바닥 카드와 무늬나 숫자로 이어져야 하는지.
+all_aboard-option-red_dump-matching = 이어지는 무늬만
+all_aboard-option-red_dump-free = 아무 빨간 무늬나
+# A turn
+all_aboard-tag-show = 공개하기
+all_aboard-tag-clear = 신호 해제
+all_aboard-tag-signal = 신호 내기
+all_aboard-tag-wagon = 화차 보내기
+all_aboard-tag-dump = 빨강 모두 내기
+all_aboard-tag-run = 이어서 내기
+all_aboard-ask-show-1 = 어떤 카드를 공개할까요?
+all_aboard-ask-clear-1 = 어떤 검은 카드로 신호를 해제할까요?
+all_aboard-ask-signal-1 = 어떤 신호를 낼까요?
+all_aboard-ask-wagon-1 = 어떤 화차를 보낼까요?
+all_aboard-ask-dump-1 = 어떤 빨간 무늬를 모두 낼까요?
+all_aboard-ask-run-1 = 아니면 차례의 나머지를 한꺼번에?
+all_aboard-prompt-show = 카드를 공개하세요. 가장 낮은 사람이 시작해요.
+all_aboard-prompt-danger = 빨간 신호예요. 같은 숫자의 검은 카드로 해제하거나 빨간 무늬 하나를 모두 내세요.
+all_aboard-prompt-clear = 빨간 신호예요. 같은 숫자의 검은 카드로 해제하세요.
+all_aboard-prompt-dump = 빨간 신호인데 해제할 검은 카드가 없어요. 빨간 무늬 하나를 원하는 순서로 모두 내세요.
+all_aboard-prompt-signal = 바닥 카드와 같은 숫자의 빨간 카드가 있어서 그 신호를 내야 해요.
+all_aboard-prompt-wagon = 진행이에요. 어떤 화차를 보낼까요?
+all_aboard-move-show = { $cards } 공개
+all_aboard-move-clear = { $cards } 해제
+all_aboard-move-signal = 신호 { $cards }
+all_aboard-move-wagon = { $cards } 보내기
+all_aboard-move-dump = 모두 내기: { $cards }
+all_aboard-move-run = 이어서: { $cards }
+all_aboard-joker-black = 모든 숫자, 모든 검은 무늬
+all_aboard-joker-red = 모든 숫자, 모든 빨간 무늬
+all_aboard-hint-top = 맨 위: { $card }
+all_aboard-hint-run = 화차 { $wagons }량, 마지막은 { $card }
+# Refusals
+all_aboard-at = { $at ->
+    [0] {""}
+   *[other] 이어서 내던 { $at }번째 카드에서 막혀 아무것도 내지 않았어요. {""}
+}
+all_aboard-no-show = 아직 시작할 사람을 정하는 중이에요. 먼저 공개할 카드를 골라 주세요.
+all_aboard-no-turn = 시작하는 사람은 정해졌어요. 이제 바닥 카드에 이어서 내 주세요.
+all_aboard-no-run = 이어서 낼 카드를 내는 순서대로 골라 주세요.
+all_aboard-no-card = { all_aboard-at }{ $card } 카드는 손에 없어요. 손패에서 골라 주세요.
+all_aboard-no-danger = { all_aboard-at }바닥의 { $table } 카드는 빨간 신호예요. 같은 숫자의 검은 카드로 해제하거나 빨간 무늬 하나를 모두 내세요.
+all_aboard-no-open = { all_aboard-at }바닥의 { $table } 카드는 검은색이에요. 화차를 보내거나 같은 숫자의 빨간 카드를 내세요.
+all_aboard-no-clear = { all_aboard-at }{ $table } 신호는 같은 숫자의 검은 카드로만 해제돼요. { $card } 카드로는 안 돼요.
+all_aboard-no-signal_first = { all_aboard-at }바닥의 { $table } 카드와 숫자가 같은 { $signal } 카드가 있어서 그 신호가 먼저예요.
+all_aboard-no-signal = { all_aboard-at }{ $card } 카드는 { $table } 카드와 숫자가 달라서 검은 카드 위에 낼 수 없어요.
+all_aboard-no-wagon = { all_aboard-at }{ $card } 카드는 { $table } 카드와 무늬도 숫자도 달라요. 하나라도 같은 검은 카드를 보내세요.
+all_aboard-no-whole = { all_aboard-at }빨강 위의 빨강은 무늬 하나 전부예요. 그 무늬를 모두, 빨간 조커도 함께 내세요.
+all_aboard-no-join = { all_aboard-at }그 무늬에는 { $table } 카드와 무늬나 숫자가 같은 카드가 없어요. 다른 무늬를 내거나 신호를 해제하세요.
+all_aboard-no-top = { all_aboard-at }바닥 카드에 이어지는 것은 { $card } 카드뿐이라 먼저 나가요. 맨 위에는 다른 카드를 두세요.
+all_aboard-no-after = { all_aboard-at }빨간 무늬를 모두 내면 차례가 끝나서 { $card } 카드를 이어 낼 수 없어요.
+# What happened
+all_aboard-event-dealt = 라운드 { $round } 시작. 첫 바닥 카드: { $card }.
+all_aboard-event-shown = 공개한 카드: { $cards }. { $seat }님부터 시작해요.
+all_aboard-event-refilled = { $seat }님이 { $count }장 뽑았어요. 더미 { $deck }장.
+all_aboard-event-drew = 뽑은 카드: { $cards }.
+all_aboard-event-cleared = { $seat }님이 { $card } 카드로 신호를 해제했어요.
+all_aboard-event-signalled = { $seat }님이 { $card } 신호에 멈췄어요.
+all_aboard-event-through = { $seat }님의 { $card } 카드 통과. 통과증 { $proofs }장이에요.
+all_aboard-event-dumped = { $seat }님이 빨강을 모두 냈어요: { $cards }. 맨 위는 { $card }.
+all_aboard-event-dumped-one = { $seat }님이 빨강을 한 장 냈어요: { $card }.
+all_aboard-event-passed = { $seat }님은 낼 것이 없어 패스했어요.
+all_aboard-event-flipped = 모두 막혀서 더미에서 { $card } 카드를 펼쳤어요.
+all_aboard-event-round_over-match = 더미가 떨어져 라운드 { $round } 끝. { $seats }.
+all_aboard-event-round_over = 더미가 떨어져 라운드 { $round } 끝. { $seats }. 합계: { $totals }.
+all_aboard-round-seat = { $name }님 { $points }점(통과증 { $proofs }장, 남은 손패: { $cards })
+# The table
+all_aboard-round-of = 라운드 { $round }/{ $most }
+all_aboard-to-points = 라운드 { $round }/{ $most }, { $points }점까지
+all_aboard-state = { $round } · 더미 { $deck }
+all_aboard-state-over = 라운드 { $round } 뒤에 끝남
+all_aboard-alt-show = 모두 공개할 카드를 골라요. 가장 낮은 사람이 먼저 출발해요.
+all_aboard-alt-danger = 바닥 카드: { $card }, 빨간 신호.
+all_aboard-alt-open = 바닥 카드: { $card }, 검은색.
+all_aboard-alt-line = 줄의 마지막 { $count }장: { $cards }.
+all_aboard-alt-by = { $seat }번 자리의 { $cards }
+all_aboard-alt-deck = 더미 { $deck }장.
+all_aboard-alt-shown = 시작을 정하려고 공개한 카드, 1번 자리부터: { $cards }.
+all_aboard-head-proofs = 통과증
+all_aboard-head-reds = 빨간 카드
+all_aboard-head-bonus = 검정 없음
+all_aboard-alt-proofs = 통과증 { $count }장
+all_aboard-alt-last = 지난 라운드, { $seat }번 자리 { $points }점: 통과증 { $proofs }장, 남은 손패: { $cards }.
+all_aboard-alt-last-short = 지난 라운드, { $seat }번 자리 { $points }점: 통과증 { $proofs }장, 남은 손패 { $held }장 중 빨강 { $red }장.
+all_aboard-alt-may-clear = 신호를 해제할 수 있는 카드: { $numbers }번.
+all_aboard-alt-may-dump = 빨강을 모두 낼 때 맨 위에 둘 수 있는 카드: { $numbers }번.
+all_aboard-alt-may-signal = 신호로 낼 수 있는 카드: { $numbers }번.
+all_aboard-alt-may-wagon = 화차로 보낼 수 있는 카드: { $numbers }번.
+all_aboard-alt-train = 가장 긴 열차, { $name }님: { $cards }.
+# Words in pictures
+all_aboard-danger = 빨간 신호
+all_aboard-open = 진행
+all_aboard-passed = 패스
+all_aboard-shown = 공개한 카드
+all_aboard-last-round = 지난 라운드
+all_aboard-first = 가장 낮은 카드를 공개한 사람이 먼저 출발해요
+all_aboard-picked = 고름
+all_aboard-task-show = 한 장 공개
+all_aboard-task-danger = 해제, 또는 빨강 모두
+all_aboard-task-signal = 신호를 내야 해요
+all_aboard-task-wagon = 화차 보내기
+all_aboard-story-turned = 마지막 라운드에서 역전
+all_aboard-story-train = 가장 긴 열차: 화차 { $wagons }량
+# Rules
+all_aboard-rules-0-title = 검정은 화차, 빨강은 신호
+all_aboard-rules-0-1 = { $jokers ->
+    [out] 여섯 무늬 { $pack }장. { $hand }장씩 나누고 바닥 카드를 한 장 펼쳐요.
+   *[other] 여섯 무늬와 조커 네 장, 모두 { $pack }장. { $hand }장씩 나누고 바닥 카드를 한 장 펼쳐요.
+}
+all_aboard-rules-0-2 = 차례가 되면 먼저 { $hand }장까지 채워요. 바닥이 검은색이면 무늬나 숫자가 같은 검은 카드를 내요. 한 장마다 화차 한 량이 통과하고, 더미 맨 위를 통과증으로 뒷면으로 가져와요.
+all_aboard-rules-0-3 = 여기서는 바닥 카드 뒤로 화차 세 량이 통과해 통과증이 세 장이에요.
+all_aboard-rules-1-title = 누가 시작하나
+all_aboard-rules-1-1 = 모두 한꺼번에 카드를 공개하고, 그 카드는 라운드에서 빠져요. 가장 낮은 사람부터 왼쪽으로 돌아요.
+all_aboard-rules-1-2 = A가 가장 낮고 조커는 K 위예요. 같은 숫자는 ♠, ♥, ♣, ♦, 크로스, 리프 순이에요.
+all_aboard-rules-2-title = 내 신호가 나를 멈춘다
+all_aboard-rules-2-1 = 바닥 카드와 같은 숫자의 빨간 카드가 손에 있으면 꼭 내야 해요. 빨간 신호가 열차를 세워요.
+all_aboard-rules-2-2 = 바닥이 빨강이면 같은 숫자의 검은 카드로 해제해요. 화차도 통과증도 아니지만 차례는 이어져요.
+all_aboard-rules-2-3 = 낼 수 있는 한 계속해요. 여기서는 ♠7이 통과하고, ♥7이 나오고, ♣7로 해제해 더 이어져요. 한꺼번에 낼 수도 있어요.
+all_aboard-rules-3-title = 빨간 무늬 하나 전부
+all_aboard-rules-3-1 = 바닥이 빨강이면 빨간 무늬 하나를 모두 낼 수도 있어요. 바닥과 무늬나 숫자가 같은 카드가 먼저, 맨 위는 자유예요. 그러면 차례가 끝나요.
+all_aboard-rules-3-2 = 낼 수 없으면 패스해요. 모두 이어서 패스하면 더미 맨 위가 새 바닥 카드예요.
+all_aboard-rules-4-title = 조커
+all_aboard-rules-4-1 = 조커는 모든 숫자, 같은 색의 모든 무늬예요.
+all_aboard-rules-4-2 = 빨간 조커는 어떤 검은 카드 위에서도 신호이고, 어떤 빨간 무늬와도 함께 나가요. 검은 조커는 어떤 신호든 해제하고, 어떤 검은 카드 위에서도 화차예요.
+all_aboard-rules-5-title = 점수와 끝
+all_aboard-rules-5-1 = 더미가 떨어지는 순간 라운드가 끝나요. 차례나 채우는 도중이라도요.
+all_aboard-rules-5-2 = 통과증은 1점. 손에 남은 빨간 카드는 한 장에 −{ $cost }점. 검은 카드가 한 장도 없으면 { $bonus }점을 더해요.
+all_aboard-rules-5-3 = 통과증 세 장에 빨강 세 장이 남으면 3 − 6 + 20 = 17점.
+all_aboard-rules-5-4 = 인원수만큼 라운드를 하고 합계가 가장 높은 사람이 이겨요. 동점은 공동 승리예요. 목표 점수까지 할 수도 있어요.
+# A first hand (/learn)
+all_aboard-learn-goal = 검은 카드는 화차, 빨간 카드는 신호예요. 통과시킨 화차마다 통과증, 곧 1점이고, 끝에 손에 남은 빨간 카드는 2점씩 잃어요. 더미가 떨어지면 라운드가 끝나요.
+all_aboard-learn-show = 모두 카드를 공개해 가장 낮은 사람이 시작해요. 바닥이 검고 손에도 검은 카드가 많으니 먼저 시작하세요. 다이아 A를 공개하면 빨강도 한 장 줄어요.
+all_aboard-learn-show-else = 더 높은 카드를 내면 다른 사람이 시작할 수 있어요. 지금은 화차가 잘 맞아요.
+all_aboard-learn-suit = 바닥 카드는 크로스 10이에요. 화차는 무늬나 숫자가 같아야 하니 크로스 8을 보내세요. 나를 멈출 빨간 8은 손에 없어요.
+all_aboard-learn-suit-else = 한 량씩, 8부터요. K는 같은 무늬로 뒤따를 수 있고, 다른 K로도 이어져요.
+all_aboard-learn-king = 벌써 통과증이 하나예요. 크로스 K가 무늬로 이어지고, 빨간 K는 손에 없어요.
+all_aboard-learn-king-else = 먼저 K만 내세요. 어떻게 다른 무늬로 이어지는지 봐요.
+all_aboard-learn-number = 이제 갈아탈 때예요. 클로버 K는 숫자가 같아요. 이렇게 앞을 내다보면 길게 이어져요.
+all_aboard-learn-number-else = 클로버 K만 내세요. 숫자가 같고 무늬가 다른 카드, 그렇게 열차가 이어져요.
+all_aboard-learn-signals = 클로버 9까지 통과증이 네 장이에요. 다른 사람들은 신호를 만났어요. 같은 숫자의 검은 카드로 해제하거나(통과증은 없지만 이어져요) 빨간 무늬를 모두 내면 돼요.
+all_aboard-learn-clear = 여덟 장까지 채웠어요. 바닥에 빨간 J가 있어요. 모두 내면 차례가 끝나니 스페이드 J로 해제하고 이어 가세요.
+all_aboard-learn-clear-else = A 한 장을 내면 차례가 바로 끝나요. 더 얻을 것이 있어요.
+all_aboard-learn-on = 진행이에요. 스페이드 6은 통과증이 돼요. 다만 조심하세요. 빨간 6, 리프 6이 손에 있어요.
+all_aboard-learn-on-else = 스페이드 6만 내고 어떻게 되는지 봐요.
+all_aboard-learn-stop = 바로 이거예요. 바닥 카드와 같은 숫자의 빨간 카드는 꼭 내야 해요. 열차는 멈추지만 빨강이 하나 줄었어요.
+all_aboard-learn-stop-else = 지금은 신호를 내야 해요.
+all_aboard-learn-ten = 바닥에 검은 10이 있으니 클로버 10은 통과증이 하나 더예요. 손에 빨강이 늘었으니 곧 내려놓을 생각을 하세요.
+all_aboard-learn-ten-else = 그 화차는 숫자가 맞아요.
+all_aboard-learn-joker = 더미가 얼마 안 남았어요. 다이아 세 장을 모두 낼까요, 모든 숫자와 모든 검은 무늬가 되는 검은 조커로 해제할까요? 해제하고 무엇이 통과하는지 봐요.
+all_aboard-learn-joker-else = 다이아 세 장이면 6점이라 그것도 괜찮지만, 그러면 차례가 끝나요.
+all_aboard-learn-end = 이런 박자예요. 할 수 있을 때 화차를 보내고, 더미가 떨어지기 전에 빨강을 덜어요. 끝에 검은 카드가 없으면 20점을 더 받아요. 라운드는 인원수만큼 해요.

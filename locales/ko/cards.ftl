@@ -1,0 +1,36 @@
+# What cards are called, in every game.
+cards-suit-s = 스페이드
+cards-suit-h = 하트
+cards-suit-c = 클로버
+cards-suit-d = 다이아
+cards-suit-l = 리프
+cards-suit-x = 크로스
+# Short marks for labels
+cards-mark-s = ♠
+cards-mark-h = ♥
+cards-mark-c = ♣
+cards-mark-d = ♦
+cards-mark-l = 리프{" "}
+cards-mark-x = 크로스{" "}
+cards-short = { $mark }{ $rank }
+cards-name = { $suit } { $rank }
+cards-spoken = { $suit } { $rank }
+cards-run-short = { $first }~{ $last }
+cards-run-name = { $suit } { $first }~{ $last }
+cards-joker = 조커
+cards-joker-black = 검은 조커
+cards-joker-red = 빨간 조커
+cards-joker-0 = 검은 조커 1
+cards-joker-1 = 검은 조커 2
+cards-joker-2 = 빨간 조커 1
+cards-joker-3 = 빨간 조커 2
+cards-none = 없음
+cards-comma = ,{" "}
+cards-minus = 마이너스 { $points }
+cards-turn = 차례
+cards-lead = 리드
+cards-best = 이기는 중
+cards-last-trick = 지난 트릭
+cards-nth = { $n }번째
+cards-seat = { $number }번 자리
+cards-person = { $name }님

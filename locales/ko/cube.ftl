@@ -1,0 +1,101 @@
+# The doubling cube, around any game for two that goes with it
+cube-title = 더블링 큐브
+# Options
+cube-option-cube = 더블링 큐브
+cube-option-cube-help = 둘만 남았을 때 게임의 가치를 두 배로 올리고, 상대는 받거나 포기해요. 보통은 없음.
+cube-option-cap = 큐브 최댓값
+cube-option-cap-help = 큐브를 쓸 때: 어디까지 올릴 수 있는지. 보통 64.
+cube-option-cap-2 = 2
+cube-option-cap-4 = 4
+cube-option-cap-8 = 8
+cube-option-cap-16 = 16
+cube-option-cap-32 = 32
+cube-option-cap-64 = 64
+cube-option-crawford = 크로퍼드 게임
+cube-option-crawford-help = 큐브를 쓸 때: 누군가 매치까지 1점 남으면 한 게임은 큐브 없이 해요.
+cube-option-match_target = 매치 승리 점수
+cube-option-match_target-help = 큐브를 쓸 때: 몇 점에 이기는지, 1~50. 게임마다 보통 쓰는 수가 있어요.
+cube-option-max_legs = 매치의 최대 게임 수
+cube-option-max_legs-help = 큐브를 쓸 때: 이만큼 하면 점수가 가장 많은 사람이 이겨요.
+# Moves
+cube-tag-cube_double = 더블: { $double }배로
+cube-tag-cube_redouble = 리더블: { $double }배로
+cube-tag-cube_take = 테이크: { $double }배로 계속
+cube-tag-cube_pass = 패스: { $amount } 주기
+cube-tag-cube_hold = 이번 게임에 더블 안 함
+cube-tag-cube_free = 더블할지 다시 물어봐 주세요
+cube-prompt-may = 그 전에 { $double }배로 더블할 수도 있어요.
+cube-prompt-answer = { $name }님이 { $double }배로 더블했어요. 테이크하면 { $double }배로 이어지고 큐브는 내 것이 돼요. 패스하면 { $name }님이 바로 { $amount } 얻어요.
+cube-task-answer = 테이크? 패스?
+cube-wait-answer = { $name }님의 답을 기다려요
+cube-wait-over = 패스로 끝난 게임
+cube-waiting = ▶ **{ $name }**님의 테이크나 패스를 기다려요
+cube-amount = { $count }점
+cube-amount-chips = 칩 { $count }개
+# Refusals
+cube-no-offer = 더블한 사람이 없어서 테이크도 패스도 할 수 없어요.
+cube-no-answer = 먼저 더블에 답해 주세요. 지금은 { $value }배, 테이크하면 { $double }배예요.
+cube-no-crawford = 크로퍼드 게임이라 큐브 없이 해요.
+cube-no-others = 큐브는 라운드에 둘만 남았을 때 쓸 수 있어요.
+cube-no-twice = 이번 차례에는 이미 더블했어요. 이어서 하세요.
+cube-no-owner = 큐브는 상대 것이에요. 주인만 더블할 수 있어요.
+cube-no-cap = 큐브가 이미 최댓값인 { $value }배예요.
+cube-no-now = 더블은 차례가 시작될 때, 카드를 내기 전에 할 수 있어요.
+cube-no-absent = 상대의 지난 수는 시간이 지나 대신 둔 것이라 지금은 더블할 수 없어요. 상대가 직접 두고 나면 다시 할 수 있어요.
+# Events
+cube-event-cube_doubled = { $seat }님이 { $value }배로 더블했어요.
+cube-event-cube_taken = { $seat }님이 테이크했어요. 이제 { $value }배이고, 큐브는 { $seat }님 것이에요.
+cube-event-cube_passed = { $seat }님이 패스했어요.
+cube-event-leg_over = 게임 { $number }: { $winner }님 승리({ $gains }). 매치: { $totals }.
+cube-event-leg_drawn = 게임 { $number }: 무승부. 매치: { $totals }.
+cube-event-legs_over = 매치가 끝났어요: { $totals }.
+cube-score-of = { $name } { $score }
+# How the match stands
+cube-state = { $line } · 게임 { $number }, { $score } · 큐브 { $value }
+cube-state-offered = { $line } · 게임 { $number }, { $score } · { $double }배로 더블?
+cube-state-over = { $line } · 게임 { $number }, { $score }
+cube-score = { $score }
+cube-score-target = { $score }({ $target }점 먼저)
+cube-alt-middle = 더블링 큐브: 가운데, 1배. 차례인 사람이 더블할 수 있어요.
+cube-alt-owner = 더블링 큐브: { $value }배. { $name }님만 다음에 더블할 수 있어요.
+cube-alt-owner-you = 더블링 큐브: { $value }배. 다음에는 나만 더블할 수 있어요.
+cube-alt-highest = 더블링 큐브: 최댓값인 { $value }배예요.
+cube-alt-offer = { $name }님이 { $double }배로 더블했고, { $other }님이 테이크나 패스를 골라요. 테이크: { $double }배로 이어지고 큐브는 { $other }님 것. 패스: { $name }님이 { $amount }.
+cube-alt-offer-you = 내가 { $double }배로 더블했고, { $other }님이 테이크나 패스를 골라요. 테이크: { $double }배로 이어지고 큐브는 { $other }님 것. 패스: 내가 { $amount }.
+cube-alt-crawford = 크로퍼드 게임: 큐브 없이 해요.
+cube-alt-away = 큐브는 둘만 남으면 쓸 수 있어요.
+cube-alt-match = 매치, 게임 { $number }: { $totals }.
+cube-alt-match-target = 매치, 게임 { $number }: { $totals }. { $target }점이면 이겨요.
+cube-alt-hand-over = { $winners }. 매치: { $totals }.
+cube-passed = 패스로 끝남: 게임 { $numbers }.
+cube-won = { $names }님이 매치에서 이겼어요
+cube-drawn = 매치 무승부
+# In pictures
+cube-picture-game = 게임 { $number }
+cube-picture-target = { $target }점 먼저
+cube-picture-crawford = 크로퍼드
+cube-picture-owner = 큐브 주인
+cube-picture-double = { $double }배로 더블
+cube-picture-take = 테이크: { $double }배로 계속, 큐브는 내 것
+cube-picture-pass = 패스: 상대가 바로 { $amount }
+cube-picture-win = 승리
+cube-picture-shared = 무승부
+cube-story-best = 한 번에 최다: { $count }
+cube-story-passed = 패스로 끝난 게임: { $count }
+# Why
+cube-why-double = 여기서 100번에 { $chance }번쯤 이겨요. 둘 다 분명히 알기 전에 더블할 만해요.
+cube-why-play = 여기서 100번에 { $chance }번쯤 이겨요. 큐브를 넘겨주기에는 모자라요.
+cube-why-take = 아직 100번에 { $chance }번쯤 이겨요. 25번부터는 테이크가 이득이에요.
+cube-why-pass = 100번에 { $chance }번쯤만 이겨요. 두 배로 이어 가느니 패스가 덜 잃어요.
+# The rules page
+cube-rules-0-title = 더블링 큐브
+cube-rules-0-1 = 게임은 큐브를 1로 가운데 두고 시작해요. 그때는 누구의 것도 아니라서 둘 중 누구든 먼저 더블할 수 있어요.
+cube-rules-0-2 = 게임에 둘만 남았을 때, 차례가 시작되면 카드를 내기 전에 게임의 가치를 두 배로 올리자고 할 수 있어요.
+cube-rules-0-3 = 상대가 테이크하면 두 배로 이어지고 큐브는 상대의 것이에요. 다음에는 주인만 더블할 수 있어요. 패스하면 그전 가치만큼 바로 이겨요.
+cube-rules-0-4 = 테이크 뒤에도 차례를 이어 가고, 그 차례에 또 더블할 수는 없어요. 최댓값은 { $cap }.
+cube-rules-1-title = 매치
+cube-rules-1-1 = 매치는 보통 정해진 점수를 먼저 얻으면 이겨요. 게임의 승자는 그 게임의 점수(보통 1점)에 큐브를 곱해 얻고, 무승부는 0점이에요.
+cube-rules-1-2 = 패스 뒤에는 손패를 보여 주지 않아요. 다음 게임은 다시 1배로 시작해요.
+cube-rules-1-3 = 크로퍼드 게임을 고를 수도 있어요. 누군가 매치까지 1점 남으면 한 게임은 큐브 없이 해요.
+cube-rules-1-4 = 제한 시간이 있으면 답하는 시간은 처음 시간의 절반까지예요. 시간이 다 되면 테이크예요. 방금 시간 초과로 대신 둔 사람에게는 더블할 수 없어요.
+cube-rules-1-5 = 큐브를 쓸 수 있는 게임: { $games }. 모두 둘이 해요. { love_letter-title }는 넷까지 하고, 라운드에 둘만 남으면 써요.

@@ -1,0 +1,229 @@
+# Dominuxen
+dominuxen-title = 도미눅센
+dominuxen-line = 같은 숫자의 도미노를 내 줄에 놓으세요. 더 센 세트가 낚아채기 전에.
+dominuxen-designer = 일본의 보드게임 블로거, 볼프강 크라머와 미하엘 키슬링의 ‘압룩센’을 바탕으로
+dominuxen-about = 더블 12 도미노 91개로 겨루는 세트 대결이에요. 같은 숫자가 든 타일을 몇 개든 내 줄에 놓아요. 상대의 가장 새 세트가 같은 개수에 더 약한 숫자면 낚아채요. 가져오거나, 남겨 두고 상대가 정하게 해요. 줄의 타일은 1점, 손의 타일은 −1점. 12는 0만 빼고 모두 이겨요.
+dominuxen-seats-5 = 다섯이 하면 타일이 빠듯해서 더미가 금방 떨어져요.
+dominuxen-command = 도미눅센
+dominuxen-option-players = 자리 3~5. 다섯이면 타일이 빠듯해요.
+# Options
+dominuxen-option-double_tiles = 더블 규칙
+dominuxen-option-double_tiles-help = 더블은 세트에서 두 개로 칠 수 있고, 점수는 언제나 2점(손에서는 −2).
+dominuxen-option-rounds-help = 이만큼의 라운드 점수를 더해요: 1~5.
+dominuxen-option-turn_limit = 차례 제한
+dominuxen-option-turn_limit-help = 이만큼 내면 라운드가 끝나요: 50~500, 보통 150.
+# A turn
+dominuxen-tiles = 타일 { $count }개
+dominuxen-tag-play = 세트 내기
+dominuxen-tag-take = 가져가기
+dominuxen-tag-leave = 남겨 두기
+dominuxen-tag-back = 되찾기
+dominuxen-tag-discard = 버리기
+dominuxen-tag-draw = 하나 뽑기
+dominuxen-tag-draws = 여러 개 뽑기
+dominuxen-tag-rest = 나머지는 더미에서
+dominuxen-hint-take = { $tiles } 손에 들어오고, 상대는 { $count }개 뽑아요
+dominuxen-hint-leave = 상대가 되찾거나, 버리고 { $count }개 뽑아요
+dominuxen-hint-back = { $tiles } 손으로 돌아와요. 뽑지 않아요
+dominuxen-hint-discard = { $tiles } 이번 라운드에서 빠지고, { $count }개 뽑아요
+dominuxen-hint-rest = 더미에서 { dominuxen-tiles } 뽑아요
+dominuxen-ask-play-1 = 어떤 숫자의 세트인가요?
+dominuxen-ask-play-2 = { $number } 세트에 어떤 타일을 넣을까요?
+dominuxen-ask-play-3 = 더블 { $tile } 타일을 몇 개로 칠까요?
+dominuxen-ask-draw-1 = 어디에서 하나 뽑을까요?
+dominuxen-ask-draws-1 = 어떤 것을? ({ $owed }개까지, 나머지는 더미에서)
+dominuxen-number = { $number } 세트(최대 { $count }개)
+dominuxen-tile-hint = 다른 숫자 { $number }: 손에 { $count }개
+dominuxen-tile-hint-double = 더블
+dominuxen-size-once = 하나로(세트는 { $number }×{ $size })
+dominuxen-size-twice = 둘로(세트는 { $number }×{ $size })
+dominuxen-size-hits = 낚아챔: { $victims }
+dominuxen-size-hits-none = 낚아챌 것 없음
+dominuxen-row-tile-hint = 손에 { $low } { $lows }개, { $high } { $highs }개
+dominuxen-row-double-hint = 손에 { $low } { $lows }개
+dominuxen-from-pile = 더미({ $pile }개 남음)
+dominuxen-from-pile-hint = 뽑아야 보여요
+dominuxen-prompt-play = 어떤 숫자를 낼까요?
+dominuxen-prompt-take = { $name }님의 { $number }×{ $size }({ $tiles }) 세트를 낚아챘어요. 가져갈까요?
+dominuxen-prompt-recover = { $name }님이 내 { $number }×{ $size }({ $tiles }) 세트를 남겨 두었어요. 되찾을까요, 버리고 { dominuxen-tiles } 뽑을까요?
+dominuxen-prompt-draw = { $owed }개 더 뽑아요. 어디에서 뽑을까요?
+dominuxen-move-play = { $tiles } → { $number }×{ $size } 내기
+dominuxen-move-discard = 버리고 뽑기
+dominuxen-move-draw = 가운데에서 { $tile } 뽑기
+dominuxen-move-draw-pile = 더미에서 하나 뽑기
+dominuxen-move-draws = 가운데에서 { $tiles } 뽑기(나머지는 더미에서)
+dominuxen-move-rest = 더미에서 { $owed }개 모두 뽑기
+# Settled beforehand
+dominuxen-answer-take = { $seat }번 자리를 낚아채면: 가져가기
+dominuxen-answer-leave = { $seat }번 자리를 낚아채면: 남겨 두기
+dominuxen-answer-ask = { $seat }번 자리를 낚아채면: 그때 묻기
+dominuxen-answer-hint = { $seat }번 자리의 가장 새 세트: { $set }
+dominuxen-habit-ask = 남겨진 세트: 물어보기
+dominuxen-habit-always = 남겨진 세트: 모두 되찾기
+dominuxen-habit-never = 남겨진 세트: 모두 버리기
+dominuxen-habit-from = 남겨진 세트: { $size }개 이상이면 되찾기
+# Moves that can't be made
+dominuxen-no-number = 그 숫자는 손에 없어요. 있는 숫자를 골라 주세요.
+dominuxen-no-tiles = 고른 타일이 없어요. { $number } 숫자가 든 타일을 하나 이상 골라 주세요.
+dominuxen-no-such-tile = 그런 타일은 없어요. 손에서 다시 골라 주세요.
+dominuxen-no-held = { $tile } 타일은 이제 손에 없어요. 가진 타일에서 골라 주세요.
+dominuxen-no-match = { $tile } 타일에는 { $number } 숫자가 없어요. 이 세트에는 그 숫자가 든 타일만 넣어요.
+dominuxen-no-twice = 같은 타일을 두 번 골랐어요. 한 번씩 골라 주세요.
+dominuxen-no-double = { $number } 더블이 없으면 하나 더 칠 수 없어요.
+dominuxen-no-double-rule = 이 테이블에서는 더블도 하나예요. 고른 타일 수가 세트 크기예요.
+dominuxen-no-size = 타일 { $count }개로는 그 크기의 세트가 안 돼요. 고른 타일 수가 세트 크기예요.
+dominuxen-no-play-now = 지금은 세트를 낼 차례예요. 숫자와 타일을 골라 주세요.
+dominuxen-no-take-now = 지금은 낚아챈 세트를 가져갈지 남겨 둘지 정해 주세요.
+dominuxen-no-recover-now = 지금은 내 세트를 되찾을지 버릴지 정해 주세요.
+dominuxen-no-draw-now = 지금은 가운데나 더미에서 타일을 뽑을 때예요.
+dominuxen-no-row-tile = { $tile } 타일은 가운데에 없어요. 펼친 타일이나 더미에서 뽑아 주세요.
+dominuxen-no-pile = 더미가 비었어요. 가운데에서 뽑아 주세요.
+dominuxen-no-so-many = 뽑을 것은 { dominuxen-tiles }뿐이에요. 그보다 많이 고를 수 없어요.
+dominuxen-no-single = 뽑을 타일이 하나라 한꺼번에 뽑을 것이 없어요. 하나를 골라 주세요.
+dominuxen-no-tiles-drawn = 고른 타일이 없어요. 가운데에서 고르거나 ‘나머지는 더미에서’를 누르세요.
+dominuxen-no-answer = 지금은 그 자리에 대해 정할 수 없어요. 아직 낚아챌 수 있는 상대만 정할 수 있어요.
+dominuxen-no-habit = 그 개수는 목록에 없어요. 목록에서 골라 주세요.
+dominuxen-no-change = 이미 그렇게 정해져 있어요. 바꾸려면 다른 것을 골라 주세요.
+# What happened
+dominuxen-event-round = { $rounds ->
+    [1] { $seat }님부터 시작해요.
+   *[other] 라운드 { $round }: { $seat }님부터 시작해요.
+}
+dominuxen-event-dealt = 내 타일: { $tiles }.
+dominuxen-event-row = 가운데 타일: { $tiles }.
+dominuxen-event-played = { $seat }님이 { $number }×{ $size }({ $tiles }) 세트를 냈어요.
+dominuxen-event-attacks = 낚아챔: { $victims }.
+dominuxen-event-took = { $seat }님이 { $victim }님의 { $number }×{ $size }({ $tiles }) 세트를 가져갔어요.
+dominuxen-event-left = { $seat }님이 { $victim }님의 { $number }×{ $size } 세트를 남겨 두었어요.
+dominuxen-event-back = { $seat }님이 { $number }×{ $size }({ $tiles }) 세트를 되찾았어요.
+dominuxen-event-discarded = { $seat }님이 { $number }×{ $size }({ $tiles }) 세트를 버렸어요.
+dominuxen-event-drew = { $seat }님이 가운데에서 { $tile } 타일을 뽑았어요.
+dominuxen-event-drew_pile = { $seat }님이 더미에서 { dominuxen-tiles } 뽑았어요.
+dominuxen-event-drew_tiles = 더미에서 뽑은 타일: { $tiles }.
+dominuxen-event-refilled = 가운데에 새로 놓인 타일: { $tiles }.
+dominuxen-event-settled = 정해 둔 것: { $what }.
+dominuxen-event-round_over = { $rounds ->
+    [1] { $reason }. { $scores }.
+   *[other] 라운드 { $round } 끝: { $reason }. { $scores }.
+}
+dominuxen-reason-hand_empty = 손이 빈 사람이 있어요
+dominuxen-reason-centre_empty = 가운데와 더미가 비었어요
+dominuxen-reason-turn_limit = 차례를 모두 썼어요
+# The table
+dominuxen-state = { $rounds ->
+    [1] { $turn }번째, 더미 { $pile }, 버린 타일 { $discard }
+   *[other] 라운드 { $round }/{ $rounds }, { $turn }번째, 더미 { $pile }, 버린 타일 { $discard }
+}
+dominuxen-set = { $number }×{ $size }
+dominuxen-last-set = 마지막 { $number }×{ $size }({ $tiles })
+dominuxen-lettered = { $letter } { $tile }
+dominuxen-alt-last = 직전: { $seat }번 자리, { $set }.
+dominuxen-alt-last-pending = {" "}{ $victim }번 자리의 마지막 세트를 노려요: { $set }.
+dominuxen-alt-last-taken = {" "}{ $victim }번 자리가 { $set } 잃음.
+dominuxen-alt-last-back = {" "}{ $victim }번 자리가 { $set } 되찾음.
+dominuxen-alt-last-thrown = {" "}{ $victim }번 자리가 { $set } 버림.
+dominuxen-alt-older = 오래된 세트 { $count }개
+dominuxen-alt-take = 정할 것: { $victim }번 자리의 { $set } 가져가기, 남겨 두기.
+dominuxen-alt-recover = 정할 것: { $set } 되찾기, 버리기.
+dominuxen-alt-draw = { $owed }개 더 뽑아요.
+dominuxen-alt-state = { $rounds ->
+    [1] { $turn }번째, 최대 { $limit }번
+   *[other] 라운드 { $round }/{ $rounds }, { $turn }번째, 최대 { $limit }번
+}
+dominuxen-alt-held = 손에 { $count }개
+dominuxen-alt-laid = 줄 { $points }점
+dominuxen-alt-line = 줄: { $sets }
+dominuxen-alt-hand-own = 내 줄은 { $points }점.
+dominuxen-alt-left = { $seat }번 자리의 줄: { $sets }. 손에 남은 타일: { $tiles }.
+dominuxen-alt-row = 가운데: { $tiles }. 더미 { $pile }. 버린 타일: { $discard }.
+dominuxen-alt-row-count = 가운데: { $tiles }. 더미 { $pile }. 버린 타일 { $discard }개.
+dominuxen-alt-empty-line = 아직 줄 없음
+dominuxen-alt-how = 자리마다 마지막 세트만 낚아챌 수 있어요(괄호 안이 그 타일). 높은 숫자가 세지만 0은 12를 이겨요.
+dominuxen-alt-hand = 내 손({ $seat }번 자리), { dominuxen-tiles }: { $tiles }.
+dominuxen-alt-hand-numbers = 두 개 이상 있는 숫자: { $numbers }.
+dominuxen-alt-hand-number = { $number }×{ $count }
+dominuxen-alt-hand-new = 지난번 낸 뒤 새로 온 타일: { $tiles }.
+dominuxen-alt-hand-targets = 다른 사람의 가장 새 세트: { $sets }.
+dominuxen-alt-hand-target = { $seat }번 자리: { $set }
+dominuxen-alt-hand-row = 가운데: { $tiles }. 더미 { $pile }.
+# Words in pictures
+dominuxen-asked-take = 가질까?
+dominuxen-asked-recover = 되찾을까?
+dominuxen-asked-draw = 뽑기
+dominuxen-alt-played = 지금 낸 사람
+dominuxen-played = 냈음
+dominuxen-draws-left = { $owed }개 남음
+dominuxen-row = 가운데
+dominuxen-pile = 더미
+dominuxen-discard = 버린 타일
+dominuxen-bar-turn = { $turn } / { $limit } 번째
+dominuxen-bar-double = 더블 2점
+dominuxen-count = × { $count }
+dominuxen-more = +{ $count }
+dominuxen-hand-title = 내 손
+dominuxen-hand-empty = 손에 남은 타일이 없어요
+dominuxen-hand-own = 줄
+dominuxen-hand-targets = 낚아챌 세트
+dominuxen-task-play = 세트 내기
+dominuxen-task-take = 가져가기? 남겨 두기?
+dominuxen-task-recover = 되찾기? 버리기?
+dominuxen-task-draw = { $owed }개 뽑기
+dominuxen-result-line = 줄
+dominuxen-result-hand = 손
+dominuxen-last-played = { $name }: { $set }
+dominuxen-last-pending = {" "}→ { $name }의 { $set } 노림
+dominuxen-last-taken = {" "}→ { $name }의 { $set } 가져감
+dominuxen-last-back = {" "}→ { $name }, { $set } 되찾음
+dominuxen-last-thrown = {" "}→ { $name }, { $set } 버림
+dominuxen-line-unit = 줄
+dominuxen-before = 앞서 { $total }
+dominuxen-story-margin = { $points }점 차 승리
+dominuxen-story-set = 가장 큰 세트: { $name }님, { $set }
+# How to play
+dominuxen-rules-0-title = 같은 숫자의 타일 놓기
+dominuxen-rules-0-1 = 타일마다 숫자가 둘이에요. 차례에 같은 숫자가 든 타일을 하나 이상, 그 숫자의 세트로 내 줄에 놓아요. 패스는 없어요.
+dominuxen-rules-0-2 = 타일 셋을 7로 놓으면 7×3. 흐린 쪽은 세지 않아요.
+dominuxen-rules-0-3 = 줄의 타일은 1점, 손에 남으면 −1점. 점수가 가장 많은 사람이 이겨요. 같으면 공동 승리예요.
+dominuxen-rules-1-title = 세기: 12는 0에만 진다
+dominuxen-rules-1-1 = 높은 숫자가 세고 0이 가장 약하지만, 0은 12만 이겨요. 같은 숫자끼리는 이기지 못해요.
+dominuxen-rules-1-2 = 상대 줄의 가장 새 세트가 내 것과 크기가 같고 숫자가 약하면 낚아채요. 꼭 해야 해요.
+dominuxen-rules-1-3 = 가장 새 세트만 낚아채요. 상대가 여럿이면 왼쪽부터 하나씩 해요.
+dominuxen-rules-2-title = 낚아챈 뒤: 가져가기, 되찾기, 버리기
+dominuxen-rules-2-1 = 낚아챈 사람은 세트를 손에 가져오거나 남겨 둬요.
+dominuxen-rules-2-2 = 가져가면 당한 사람은 같은 개수를 뽑아요.
+dominuxen-rules-2-3 = 남겨 두면 당한 사람이 되찾고 뽑지 않거나, 버리고 같은 개수를 뽑아요. 버린 타일은 빠져요.
+dominuxen-rules-2-4 = 손에 들어온 타일은 다시 어느 숫자로든 쓸 수 있어요.
+dominuxen-rules-3-title = 뽑기, 시작과 끝
+dominuxen-rules-3-1 = 0-0에서 12-12까지 타일 { $tiles }개: 손에 { $hand }개씩, 가운데에 { $row }개를 펼치고 나머지는 더미예요. 시작은 제비로 정해요.
+dominuxen-rules-3-2 = 가운데나 더미 맨 위에서 하나씩 뽑아요. 그다음 가운데를 { $row }개로 채워요.
+dominuxen-rules-3-3 = 누군가의 손이 비면(그때는 낚아채지 않아요), 또는 가운데와 더미가 모두 비면 바로 끝나요.
+dominuxen-rules-3-4 = 같은 공방이 돌고 돌 수 있어서 { $turn_limit }번 내도 끝나요.
+dominuxen-rules-3-5 = 다섯이 하면 타일이 빠듯해요. 여러 라운드는 더하고, 시작은 왼쪽으로 옮겨 가요.
+dominuxen-rules-4-title = 더블 규칙(선택)
+dominuxen-rules-4-1 = 더블은 세트에서 두 개로도, 하나로도 칠 수 있어요.
+dominuxen-rules-4-2 = 타일 셋이지만 8×4. 빼앗긴 더블은 하나만 뽑아요.
+dominuxen-rules-4-3 = 어떻게 냈든 더블은 2점, 손에서는 −2점이에요.
+dominuxen-rules-5-title = 잘하는 사람의 습관
+dominuxen-rules-5-1 = 숫자보다 개수예요. 네 개 이상의 세트는 좀처럼 맞춰지지 않아요.
+dominuxen-rules-5-2 = 초반의 작은 세트는 미끼예요. 빼앗기면 모으는 타일을 가운데에서 뽑아요.
+dominuxen-rules-5-3 = 누군가 타일이 얼마 없으면 큰 세트부터 내고, 못 낼 것은 가져오지 마세요.
+dominuxen-rules-5-4 = ‘미리 정하기’로 누구의 것을 가져올지, 남겨진 세트를 어떻게 할지 정해 두면 기다림이 줄어요. 순서는 그대로이고 남에게는 안 보여요.
+# A first hand (/learn)
+dominuxen-learn-goal = 같은 숫자가 든 타일을 내 줄에 세트로 놓아요. 줄의 타일은 1점, 손에 남으면 1점을 잃어요. 패스는 없고, 가장 새 세트는 빼앗길 수 있어요.
+dominuxen-learn-row = 두 사람이 했어요. 1로 네 개, 그다음 7로 네 개. 같은 개수에 더 센 숫자라 낚아챘고, 당한 사람은 가운데나 더미에서 네 개를 뽑았어요.
+dominuxen-learn-ten = 10이 든 타일이 네 개 있고, 오른쪽 사람의 줄에 7이 네 개 있어요. 10을 네 개 모두 놓으세요. 10이 세니 낚아채요.
+dominuxen-learn-ten-else = 그 세트에 맞추려면 꼭 네 개, 10이 모두 필요해요.
+dominuxen-learn-take = 가져갈까요, 남겨 둘까요? 가져오면 7들이 손에 들어와 어느 숫자로든 쓸 수 있고, 7-12도 이미 있어요. 가져가세요.
+dominuxen-learn-take-else = 네 개가 짐 같지만 모두 7이고, 하나 더 있어요.
+dominuxen-learn-lost = 이번에는 내 10들이 11 네 개에 빼앗겼어요. 잃기만 한 건 아니에요. 같은 개수를 뽑는데, 가운데에서 고를 수 있어요.
+dominuxen-learn-draw = 7을 모으고 있으니 7-7을 뽑으세요. 여기서는 하나로 치지만, 더블 규칙을 쓰면 둘로 칠 수도 있어요.
+dominuxen-learn-draw-else = 이제 7이 다섯 개이고, 7-7이면 여섯 개예요.
+dominuxen-learn-more = 7이 하나 더 있어요: 1-7.
+dominuxen-learn-more-else = 세트가 클수록 맞출 수 있는 사람이 적어요.
+dominuxen-learn-seven = 두 번 더 뽑아 7이 든 타일이 일곱 개예요. 모두 7×7로 놓으세요. 일곱 개는 거의 맞춰지지 않아요.
+dominuxen-learn-seven-else = 큰 세트 하나가 작은 것 여럿보다 값지고 안전해요.
+dominuxen-learn-back = 거의라고 했죠. 누군가 10이 일곱 개 있었어요. 하지만 남겨 두었으니 골라요. 뽑지 않고 되찾거나, 버리고 일곱 개 뽑거나. 되찾으세요.
+dominuxen-learn-back-else = 한 숫자 일곱 개는 지킬 만해요. 되찾으세요.
+dominuxen-learn-again = 같은 세트를 다시 놓으세요. 더 센 숫자 일곱 개가 두 번 나오지는 않아요.
+dominuxen-learn-again-else = 손에 이만한 것이 없어요.
+dominuxen-learn-end = 손이 비거나 가운데와 더미가 비면 라운드가 끝나요. 0은 가장 약하지만 12를 이기고, 작은 세트는 미끼예요. 끝에는 못 낼 것을 가져오지 마세요.

@@ -1,0 +1,20 @@
+# A first hand, step by step (/learn)
+learn-heading = 🎓 **{ $title }** · { $step }/{ $of }단계
+learn-press = 👉 **{ $move }**
+learn-else = 💬 실제 테이블에서는 그렇게 해도 돼요. 하지만 여기서는: { $why }
+learn-not-allowed = 💬 규칙상 할 수 없어요. { $why }
+learn-moved-on = 이미 더 앞까지 갔어요. 지금은 여기예요.
+learn-gone = 이 연습은 내 것이 아니거나 이미 사라졌어요. `/learn`으로 시작하세요.
+learn-none = 이 게임의 연습은 아직 없어요. 규칙에 그림이 있어요.
+learn-sent = 연습을 DM으로 보냈어요: { $link }
+learn-end = 🎓 **{ $title }** 첫 연습이 끝났어요. 이제 흐름은 알았으니, 나머지는 테이블에서 익혀요.
+learn-list = 하면서 배워요. 첫 판을 DM에서 단계마다 설명과 함께 해요. 언제든 멈춰도 기다려 줘요.
+learn-learned = 지금까지 익힌 게임: { $games }
+learn-pick = 어떤 게임을 익힐까요?
+learn-standing-learned = 익혔어요. 다시 해 볼까요?
+learn-standing-at = { $step }/{ $of }단계부터 이어서
+button-learn = 하면서 배우기
+button-learn-next = 다음
+button-learn-again = 처음부터
+button-learn-table = 테이블 열기
+button-learn-more = 다른 게임

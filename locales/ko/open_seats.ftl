@@ -1,0 +1,18 @@
+# Tables that look for people
+button-open-seats = 빈자리
+open-seats-button = 빈자리 ({ $count })
+open-seats-heading = 사람을 기다리는 테이블이 { $count }곳 있어요. 버튼을 누르면 앉아요.
+open-seats-none = 지금은 사람을 기다리는 다른 테이블이 없어요. 하나 열면 다른 사람에게 이 목록으로 보여요.
+open-seats-line = - **{ $title }** 테이블 { $table } { $place }: { $names } ({ $facts })
+open-seats-free = 빈자리 { $count }
+open-seats-chair = 중간에 이어받는 자리
+open-seats-missing = { $count }명 더 오면 시작
+open-seats-last = 앉으면 바로 시작
+open-seats-more = 같은 사람의 테이블 { $count }곳 더
+open-seats-pace-none = 제한 시간 없음
+open-seats-pace-live = 실시간
+open-seats-pace-daily = 하루 한 수
+open-seats-pace-easy = 느긋하게
+open-seats-pace-weekly = 한 주 한 수
+open-seats-join = 참가하기: { $title }, 테이블 { $table }
+open-seats-again = 새로 고침

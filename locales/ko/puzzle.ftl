@@ -1,0 +1,25 @@
+# Puzzles: a position from a finished game, and what would you have played?
+command-puzzle = 끝난 게임의 한 장면(이름 없이): 여러분이라면 어떻게 할까요?
+command-puzzle-name = 문제
+button-puzzles = 이 게임의 문제
+button-puzzle-next = 다음 문제
+button-puzzle-others = 다른 게임
+puzzle-heading = 🧩 **{ $title }**, 실제 게임에서
+puzzle-heading-table = { $title } · 문제 { $at }/{ $of }
+puzzle-player = 플레이어 { $letter }
+puzzle-seat = { $name }님의 자리예요. { $prompt }
+puzzle-seat-own = 바로 내 차례였어요. { $prompt }
+puzzle-ask = 어떻게 할까요?
+puzzle-right = ✅ 맞았어요: “{ $best }”.
+puzzle-right-too = ✅ 맞았어요. “{ $chosen }”도 “{ $best }”만큼 좋은 수예요.
+puzzle-wrong = “{ $chosen }”보다 “{ $best }” 쪽이 좋아요(승산 차이 약 { $percent }%).
+puzzle-played = 실제 게임에서 { $name }님의 선택: “{ $played }”(승산 차이 약 { $percent }%).
+puzzle-played-own = 실제 게임에서 나의 선택: “{ $played }”(승산 차이 약 { $percent }%).
+puzzle-played-too = 실제로 { $name }님도 같은 수를 뒀어요.
+puzzle-played-too-own = 실제 게임에서도 같은 수를 뒀어요.
+puzzle-tally = 지금까지 { $answered }문제 중 { $found }문제를 한 번에 맞혔어요.
+puzzle-none = 지금은 낼 문제가 없어요. 게임이 끝날 때마다 늘어날 수 있어요.
+puzzle-not-yet = 이 게임의 문제를 아직 찾고 있어요. 잠시 뒤에 다시 해 주세요.
+puzzle-none-here = 이 게임에는 문제가 될 장면이 없었어요. 크게 손해 본 수가 없었거든요.
+puzzle-failed = 이 게임의 문제를 찾다가 잘되지 않았어요. 한 시간 뒤에 다시 해 주세요.
+no-such-puzzle = 그 문제를 찾을 수 없어요. /puzzle로 다른 문제를 풀어 보세요.

@@ -1,0 +1,124 @@
+# /settings: a person's panel, and that of a server
+settings-choose = 무엇을 바꿀까요?
+settings-page-language = 언어
+settings-page-portrait = 아이콘
+settings-page-quiet = 방해 금지 시간과 시간대
+settings-page-reminders = 알림
+settings-page-pictures = 그림
+settings-page-blocks = 차단한 사람
+button-settings = 설정
+button-settings-server = 이 서버
+toggle-hands = { $silent ->
+    [yes] 내 차례: 소리 없이
+   *[no] 내 차례: 새 메시지
+}
+toggle-forced = { $made ->
+    [yes] 외길 수: 자동
+   *[no] 외길 수: 직접
+}
+toggle-ranking = { $listed ->
+    [yes] 랭킹: 보임
+   *[no] 랭킹: 숨김
+}
+toggle-phrases = { $on ->
+    [yes] 한마디: 켬
+   *[no] 한마디: 끔
+}
+settings-mine = 내 언어: { $language }
+settings-language-choose = 어떤 언어로 할까요?
+settings-language-set = 이제부터 한국어로 말할게요.
+settings-portrait = 내 아이콘: { $portrait }
+settings-reminders = 알림: { $often }
+settings-reminders-choose = 알림을 얼마나 자주 보낼까요?
+settings-pictures = 손패 그림: { $style }
+settings-pictures-choose = 손패를 어떻게 그릴까요?
+pictures-name = 그림
+pictures-help = 모두가 보는 테이블 그림이에요. 자기 손패 그림은 각자 /settings에서 골라요.
+pictures-usual = 보통
+pictures-usual-help = 무늬와 배경이 있는 그림
+pictures-large = 큰 글씨
+pictures-large-help = 적은 것을 모두 크게
+pictures-quiet = 차분하게
+pictures-quiet-help = 무늬도 배경도 없이
+settings-hands = 내 차례가 오면 손패가 오는 방법: { $hands }
+settings-forced = { $made ->
+    [yes] 둘 수가 하나뿐이면 잠시 뒤 테이블이 대신 둬요
+   *[no] 둘 수가 하나뿐이어도 직접 둬요
+}
+settings-ranked = 랭킹: 이름이 올라가고, 서버 사람들에게 그 서버에서의 전적이 보여요
+settings-unranked = 랭킹: 이름이 올라가지 않고, 전적은 나만 볼 수 있어요
+settings-phrases = { $on ->
+    [yes] 한마디: 테이블에서 할 수 있고, 다른 사람의 한마디도 손패에 보여요
+   *[no] 한마디: 하지 않고, 손패에도 보이지 않아요
+}
+# Quiet hours and time zone
+settings-quiet = 방해 금지 시간: { $hours }
+settings-quiet-none = 없음
+settings-quiet-page = 방해 금지 시간에는 소리가 나지 않고, 제한 시간도 멈춰요.
+settings-quiet-choose = 언제 조용히 할까요?
+settings-quiet-never = 방해 금지 시간 없음
+settings-quiet-other = 다른 시간…
+settings-quiet-title = 방해 금지 시간
+settings-quiet-from = 시작 시각
+settings-quiet-until = 끝 시각
+settings-quiet-span = { $begin }~{ $end }
+settings-quiet-hours = { $span } ({ $zone })
+settings-quiet-set = 방해 금지 시간: { $hours }, 그곳은 지금 { $clock }. 그동안 손패는 소리 없이 와요.
+settings-quiet-off = 방해 금지 시간을 없앴어요. 이제 손패가 올 때 소리가 날 수 있어요.
+settings-zone = 시간대: { $zone }, 지금 { $clock }
+settings-zone-choose = 내 시간대
+settings-zone-field = Seoul 같은 도시 이름이나 UTC+9
+settings-zone-needed = 먼저 시간대를 골라 주세요.
+settings-no-zones = 지금은 시간대 정보가 없어서 방해 금지 시간이 UTC로만 돼요. 봇 운영자에게 알려 주세요.
+settings-no-zone = “{ $zone }” 시간대를 모르겠어요. Seoul 같은 도시 이름이나 UTC+9를 적거나, 목록에서 골라 주세요.
+settings-which-zone = “{ $zone }”에 맞는 시간대가 여럿이에요: { $zones }. 아직 아무것도 바뀌지 않았으니 맞는 것을 적어 주세요.
+button-zone = 다른 시간대…
+# The settings of a server
+server-page-language = 새 테이블의 언어
+server-page-channels = 테이블을 열 수 있는 곳
+server-page-games = 게임
+server-page-silence = 답을 기다리는 시간
+server-page-limits = 한 사람의 테이블 수
+server-page-digest = 주간 소식
+toggle-threads = 스레드: { $threads }
+toggle-server-phrases = { $on ->
+    [yes] 한마디: 켬
+   *[no] 한마디: 끔
+}
+settings-server = **이 서버의 테이블** · 서버 관리자가 바꿀 수 있어요.
+settings-server-language = - 새 테이블의 언어: **{ $language }**
+settings-server-channel = - 테이블을 열 수 있는 곳: **{ $channels }**
+settings-server-game = - 꺼 둔 게임: **{ $off }**
+settings-server-off = 꺼 둠: { $off }
+settings-server-threads = - 테이블마다 스레드: **{ $threads }**
+settings-server-phrases = { $on ->
+    [yes] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **켬**
+   *[no] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **끔**
+}
+settings-server-silence = - **{ $silence }시간** 동안 답이 없으면 다른 사람들이 그 사람 없이 이어 갈 수 있어요
+settings-server-only = 서버 안에서 써 주세요.
+settings-managers-only = ‘서버 관리하기’ 권한이 있는 사람만 바꿀 수 있어요.
+settings-anywhere = 어디든
+settings-none-off = 없음
+settings-channels = { $count ->
+    [0] 어디든
+   *[other] 채널 { $count }개
+}
+settings-channels-choose = 이 채널에서만
+button-anywhere = 어디든
+settings-games-choose = 꺼 둘 게임
+settings-hours = { $days ->
+    [0] { $hours }시간
+   *[other] { $hours }시간({ $days }일)
+}
+settings-hours-choose = 얼마나 기다릴까요?
+settings-hours-field = 시간, { $low }~{ $high } ({ $days }일)
+settings-hours-other = 다른 시간…
+settings-limits-told = 대기 { $waiting }, 진행 { $playing }, 관전 { $watched }
+settings-limit-waiting = 사람을 기다리는 테이블, 1~100
+settings-limit-playing = 진행 중인 테이블, 1~100
+settings-limit-watched = 컴퓨터끼리 하는 관전용, 0~100
+settings-digest-page = 일주일에 한 번, 테이블 소식을 채널에 소리 없이 올려요.
+settings-digest-choose = 어느 채널에 올릴까요?
+button-digesthere = 여기에 올리기
+button-digestoff = 올리지 않기

@@ -1,0 +1,22 @@
+# What all games of tricks say alike.
+tricks-prompt-lead = 리드할 차례예요. 어떤 카드를 낼까요?
+tricks-prompt-follow = { $suit }를 따라 내세요. 어떤 카드를 낼까요?
+tricks-prompt-free = { $suit }가 없어서 아무 카드나 낼 수 있어요.
+tricks-task-lead = 리드
+tricks-task-follow = 따라 내기
+tricks-task-free = 아무 카드나
+tricks-hint-winning = { $name } (지금은 이겨요)
+tricks-hint-losing = { $name } (지금은 져요)
+tricks-hint-lost = { $name } (이길 수 없어요)
+tricks-played = { $card }: { $name }
+tricks-taken = { $name }님이 트릭을 가져갔어요
+tricks-you = 나
+tricks-hand-title = 내 손패
+tricks-hand = 내 손패({ $seat }번 자리): { $cards }.
+tricks-empty = 남은 카드가 없어요
+tricks-numbered = { $number }번 { $card }
+tricks-playable = 낼 수 있는 카드: { $numbers }번.
+tricks-wait = { $name }님 차례예요
+tricks-waiting = 다른 사람을 기다려요
+tricks-over = 게임 끝
+tricks-unit = 점

@@ -1,0 +1,39 @@
+button-undo = 무르기
+button-undoask = 부탁하기
+button-undoyes = 물러 주기
+button-undono = 그대로 두기
+undo-off = 이 테이블에서는 무르기를 하지 않아요.
+undo-sealed = 지금은 모두 몰래 고르는 중이에요. 선택이 공개되면 다시 무를 수 있어요.
+undo-chosen = 몰래 고른 것은 공개된 뒤에는 바꿀 수 없어요.
+undo-binding = 더블과 그 대답, 점수 선언은 무를 수 없어요.
+undo-nothing = 무를 수 있는 내 수가 없어요.
+undo-old-rules = 예전 규칙으로 시작한 게임이라 무를 수 없어요.
+undo-must-ask = { $count ->
+    [0] 그 뒤에 컴퓨터가 두었거나 아무도 모르던 카드가 보였어요. 컴퓨터는 괜찮대요.
+   *[other] 그 뒤에 다른 사람이 두었거나 아무도 모르던 카드가 보였어요. { $names }님의 동의가 필요해요.
+} 이 게임에서 이렇게 무를 수 있는 횟수는 { $left }번 남았어요.
+undo-own-acted = 그 뒤에 누군가 이미 두었어요. 이 테이블에서는 그전까지만 무를 수 있어요.
+undo-own-learned = 그 수로 새로운 것을 알게 되어 무를 수 없어요.
+undo-open = 지금 { $name }님이 무르기를 부탁하고 있어요. 한 번에 하나씩만 돼요.
+undo-spent = 이 게임에서 이미 두 번 물렀어요. 이제부터 둔 수는 그대로예요.
+undo-over = 그 부탁은 이미 정리됐어요.
+undo-not-asked = 이건 다른 사람들이 답할 부탁이에요.
+undo-asked = 부탁했어요. 모두 동의하면 다시 내 차례가 돼요. 그전에 누구든 먼저 두면 부탁은 없던 일이 돼요.
+undo-agreed = 알겠어요. 다른 사람의 답이 더 필요해요.
+undo-done = 수를 물렀어요.
+undo-refused = 알겠어요. 수는 그대로이고, 누가 거절했는지는 알리지 않아요.
+undo-asked-you = ↩️ { $name }님이 수를 무르고 싶어 해요. 거절해도 괜찮아요. 누가 거절했는지는 알리지 않아요.
+undo-request = ↩️ { $name }님이 이 수를 무르고 싶어 해요(부탁은 { $until }에 끝나요):
+undo-request-learned = { $names }님이 새 카드를 이미 봤어요.
+undo-request-asked = 아직 답하지 않음: { $names }님
+event-table-undone = { $name }님이 수를 물렀어요.
+event-table-undone-agreed = 모두의 동의로 { $name }님이 수를 물렀어요.
+event-table-undo-refused = { $name }님의 수는 그대로예요.
+event-table-undo-lapsed = 부탁한 시간이 지나 { $name }님의 수는 그대로예요.
+result-undos = { $name }님은 { $count }번 물렀어요.
+undo-name = 무르기
+undo-help = 새로운 것을 보기 전에는 자유롭게, 그 뒤에는 다른 사람의 동의를 얻어 무를 수 있어요.
+undo-value-ask = 다른 사람이 동의하면
+undo-value-own = 다른 사람이 두기 전까지만
+undo-value-off = 없음
+undo-live = 실시간 테이블에서는 부탁할 시간이 없어요. 누군가 두기 전까지만 무를 수 있어요.

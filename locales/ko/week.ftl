@@ -1,0 +1,21 @@
+# A server's week
+settings-server-digest = - 주간 소식: **{ $channel }**, 다음은 { $when }
+settings-server-digest-off = - 주간 소식: **없음**
+digest-preview = -# 지금 올린다면 이런 모습이에요:
+digest-nothing = -# 이번 주에 끝난 테이블도, 사람을 기다리는 테이블도 없어요. 그런 주에는 아무것도 올리지 않아요.
+digest-cannot-post = { $channel }에 글을 올릴 권한이 없어요. 거기서 ‘메시지 보내기’와 ‘파일 첨부’를 허용하거나 다른 채널을 골라 주세요.
+digest-title = 이번 주 테이블
+digest-unit = 테이블이 끝났어요
+digest-times = { $count }번
+digest-finished = 이번 주에 **테이블 { $count }곳**이 끝났어요({ $games }).
+digest-game = { $title } { $count }
+digest-close = 가장 팽팽했던 게임: **{ $title }**(테이블 { $table }, { $place }). { $told }.
+digest-close-heading = 가장 팽팽했던 게임
+digest-won-by = { $name }님이 { $lead } 차로 승리
+digest-won-by-team = { $names }님 팀이 { $lead } 차로 승리
+digest-shared = { $names }님 공동 승리
+digest-won-level = 동점 끝에 { $names }님 승리
+digest-seats = 사람을 기다리는 테이블:
+digest-alt-close = 가장 팽팽했던 게임은 { $title }, { $told }({ $first } 대 { $second }).
+digest-alt = 이번 주에 테이블 { $count }곳이 끝났어요: { $games }.
+digest-seats-button = 빈자리

@@ -1,0 +1,30 @@
+# What the bot says about itself
+
+about = **Tefuda { $version }** · { $count } kaartspellen om in je eigen tempo te spelen. Je hand komt in een privébericht, de tafel wordt in het kanaal getekend, en een zet mag minuten of dagen duren.
+    Elke keer dat er geschud wordt, is dat achteraf te controleren, en niemand ziet meer dan de eigen stoel mag zien.
+    -# Beheerd door { $owner }. De spellen zijn van hun auteurs.
+about-privacy = **Wat over jou bewaard wordt**
+    - Je account-ID, weergavenaam, taal, portret en eigen instellingen, tot je ze wist.
+    - Tafels: wie waar zat, en elke zet met de tijd. De zetten blijven, zonder je naam: ze horen ook bij de partij van de anderen.
+    - Geen berichten, ledenlijsten of statistieken. Er gaat niets naar iemand anders dan Discord.
+    Wie het kan lezen: { $owner }, de beheerder van deze bot (ook de handen van lopende partijen). Andere spelers zien wat hun stoel volgens de regels mag zien.
+    Onder `/about` krijg je met **Mijn gegevens ophalen** alles als bestand, en **Mijn gegevens wissen** verwijdert het meteen.
+about-terms = **Voorwaarden**
+    - Gratis spelen, zoals het is. Tafels overleven een herstart, maar garanties zijn er niet.
+    - Alleen voor het plezier: geen inzet, geen geld, geen prijzen.
+    - Speel zoals je aan een echte tafel zou doen. Wie anderen beledigt (ook in namen en schudwoorden), vals speelt of spamt, kan worden geweerd door de beheerders van een server of door { $owner }, de beheerder van deze bot.
+    - Voor alles wat hier geschreven wordt, gelden ook de voorwaarden van Discord.
+button-shelf = Spellen
+button-privacy = Jouw gegevens
+button-terms = Voorwaarden
+button-source = Broncode
+button-invite = Uitnodigen
+
+greeting =
+    Hallo, ik ben Tefuda. Bij mij speel je kaartspellen in je eigen tempo: de tafel staat hier in het kanaal, je hand komt in een privébericht, en je zet doe je wanneer je wilt.
+    Druk op **Spellen** om te zien wat je kunt spelen, of typ `/games`.
+greeting-managers = -# Voor beheerders: `/settings`, **Deze server**, heeft de kanalen, spellen en meer. `/about` vertelt welke gegevens bewaard worden.
+greeting-other = -# Ook in het Nederlands: `/games`
+
+command-about-name = over
+command-about = Wat Tefuda is, wie het beheert en wat het over jou bewaart, om op te halen of te wissen

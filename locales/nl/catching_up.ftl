@@ -1,0 +1,2 @@
+hand-since-more = > … { $news }
+news-joined = { $first } { $more }

@@ -1,0 +1,20 @@
+# A first hand, step by step (/learn)
+learn-heading = 🎓 **{ $title }** · stap { $step } van { $of }
+learn-press = 👉 **{ $move }**
+learn-else = 💬 Aan een echte tafel mag dat. Hier geldt: { $why }
+learn-not-allowed = 💬 Dat mag niet van de regels. { $why }
+learn-moved-on = Je was al verder. Hier ben je gebleven.
+learn-gone = Deze eerste partij is niet van jou, of bestaat niet meer. Met `/learn` begin je er een.
+learn-none = Van dit spel is er nog geen eerste partij. De regels hebben plaatjes.
+learn-sent = Je les staat in je privéberichten: { $link }
+learn-end = 🎓 Je eerste partij **{ $title }** is afgelopen. Je weet nu hoe het gaat; de rest leer je aan tafel.
+learn-list = Leer een spel door het te spelen: een eerste partij in je privéberichten, met bij elke stap een tip. Stoppen mag altijd; de partij wacht op je.
+learn-learned = Tot nu toe geleerd: { $games }
+learn-pick = Welk spel?
+learn-standing-learned = Geleerd. Nog eens spelen?
+learn-standing-at = Verder bij stap { $step } van { $of }
+button-learn = Leren door te spelen
+button-learn-next = Verder
+button-learn-again = Opnieuw beginnen
+button-learn-table = Tafel openen
+button-learn-more = Meer spellen

@@ -1,0 +1,36 @@
+# What cards are called, in every game.
+cards-suit-s = 黑桃
+cards-suit-h = 紅心
+cards-suit-c = 梅花
+cards-suit-d = 方塊
+cards-suit-l = 葉子
+cards-suit-x = 十字
+# Short marks for labels
+cards-mark-s = ♠
+cards-mark-h = ♥
+cards-mark-c = ♣
+cards-mark-d = ♦
+cards-mark-l = 葉子
+cards-mark-x = 十字
+cards-short = { $mark }{ $rank }
+cards-name = { $suit }{ $rank }
+cards-spoken = { $suit }{ $rank }
+cards-run-short = { $first }～{ $last }
+cards-run-name = { $suit }{ $first }到{ $last }
+cards-joker = 鬼牌
+cards-joker-black = 黑鬼牌
+cards-joker-red = 紅鬼牌
+cards-joker-0 = 黑鬼牌1
+cards-joker-1 = 黑鬼牌2
+cards-joker-2 = 紅鬼牌1
+cards-joker-3 = 紅鬼牌2
+cards-none = 無
+cards-comma = 、
+cards-minus = 負{ $points }
+cards-turn = 輪到
+cards-lead = 引牌
+cards-best = 領先
+cards-last-trick = 上一墩
+cards-nth = 第{ $n }
+cards-seat = { $number }號位
+cards-person = { $name }

@@ -1,0 +1,20 @@
+# A first hand, step by step (/learn)
+learn-heading = 🎓 **{ $title }** · 第{ $step }步，共{ $of }步
+learn-press = 👉 **{ $move }**
+learn-else = 💬 在真正的牌桌上可以這樣。不過在這裡：{ $why }
+learn-not-allowed = 💬 規則不允許。{ $why }
+learn-moved-on = 你已經走得更遠了。現在在這裡。
+learn-gone = 這不是你的教學，或已經不在了。用 `/learn` 就能開始。
+learn-none = 這款遊戲還沒有教學。規則裡有圖解。
+learn-sent = 教學在你的私訊裡：{ $link }
+learn-end = 🎓 **{ $title }**的第一局結束了。你已經知道怎麼玩，剩下的就在牌桌上體會吧。
+learn-list = 邊玩邊學：第一局在私訊裡進行，每一步都有說明。隨時可以停，它會等你。
+learn-learned = 已學會：{ $games }
+learn-pick = 哪一款遊戲？
+learn-standing-learned = 學會了。要再玩一次嗎？
+learn-standing-at = 從第{ $step }步繼續，共{ $of }步
+button-learn = 邊玩邊學
+button-learn-next = 下一步
+button-learn-again = 重新開始
+button-learn-table = 開桌
+button-learn-more = 其他遊戲

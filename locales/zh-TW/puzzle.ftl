@@ -1,0 +1,25 @@
+# Puzzles: a position from a finished game, and what would you have played?
+command-puzzle = 取自玩完的一場，不含名字：換作是你會怎麼出？
+command-puzzle-name = 謎題
+button-puzzles = 這一場的謎題
+button-puzzle-next = 下一題
+button-puzzle-others = 其他場
+puzzle-heading = 🧩 **{ $title }**，取自真實的一場
+puzzle-heading-table = { $title } · 第{ $at }題，共{ $of }題
+puzzle-player = 玩家{ $letter }
+puzzle-seat = 你坐在 { $name } 的座位。{ $prompt }
+puzzle-seat-own = 這是你自己的一手。{ $prompt }
+puzzle-ask = 換作是你會怎麼出？
+puzzle-right = ✅ 答對了：「{ $best }」。
+puzzle-right-too = ✅ 答對了：「{ $chosen }」和「{ $best }」差不多好。
+puzzle-wrong = 「{ $best }」比「{ $chosen }」好（勝算約多{ $percent }%）。
+puzzle-played = 實戰中 { $name } 選了「{ $played }」（約差{ $percent }%）。
+puzzle-played-own = 實戰中你選了「{ $played }」（約差{ $percent }%）。
+puzzle-played-too = 實戰中 { $name } 和你選了同一手。
+puzzle-played-too-own = 實戰中你選了同一手。
+puzzle-tally = 你做過的{ $answered }題中，{ $found }題一次就答對。
+puzzle-none = 目前沒有給你的謎題。每玩完一場，就可能有新的。
+puzzle-not-yet = 還在從這一場找謎題。請過一分鐘再試。
+puzzle-none-here = 這一場找不到謎題：沒有人有大失誤。
+puzzle-failed = 剛才沒能從這一場找出謎題。請一小時後再試。
+no-such-puzzle = 找不到那個謎題。用 /puzzle 看別的。

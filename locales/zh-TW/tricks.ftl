@@ -1,0 +1,22 @@
+# What all games of tricks say alike.
+tricks-prompt-lead = 由你引牌。要出哪一張？
+tricks-prompt-follow = 要跟{ $suit }。要出哪一張？
+tricks-prompt-free = 你沒有{ $suit }，出哪一張都可以。
+tricks-task-lead = 由你引牌
+tricks-task-follow = 跟牌
+tricks-task-free = 隨意出
+tricks-hint-winning = { $name }（目前領先）
+tricks-hint-losing = { $name }（目前落後）
+tricks-hint-lost = { $name }（贏不了）
+tricks-played = { $card }：{ $name }
+tricks-taken = { $name } 吃下這一墩
+tricks-you = 你
+tricks-hand-title = 你的手牌
+tricks-hand = 你的手牌（{ $seat }號位）：{ $cards }。
+tricks-empty = 沒有手牌了
+tricks-numbered = 第{ $number }張：{ $card }
+tricks-playable = 可以出的牌：{ $numbers }。
+tricks-wait = 輪到 { $name }
+tricks-waiting = 等待其他人
+tricks-over = 遊戲結束
+tricks-unit = 分

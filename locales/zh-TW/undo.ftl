@@ -1,0 +1,39 @@
+button-undo = 悔牌
+button-undoask = 徵求同意
+button-undoyes = 允許悔牌
+button-undono = 維持這一手
+undo-off = 這一桌不能悔牌。
+undo-sealed = 現在大家正在祕密選擇。選擇公開後，又可以悔牌。
+undo-chosen = 祕密選擇的內容，公開後就不能更改。
+undo-binding = 加倍、對加倍的回答和報分都算數，不能悔牌。
+undo-nothing = 你沒有可以收回的一手。
+undo-old-rules = 這一場是依舊規則發牌的，不能悔牌。
+undo-must-ask = { $count ->
+    [0] 在你這一手之後電腦出過牌，或翻開了誰都不知道的牌。電腦不介意。
+   *[other] 在你這一手之後別人出過牌，或翻開了誰都不知道的牌。需要 { $names } 同意。
+}這一場還能這樣悔牌{ $left }次。
+undo-own-acted = 之後已經有人出牌了。這一桌只能在別人出牌前悔牌。
+undo-own-learned = 這一手讓你知道了新的事，所以不能收回。
+undo-open = { $name } 正在請求悔牌。一次只能處理一個。
+undo-spent = 這一場大家已經讓你悔牌兩次了。接下來的每一手都算數。
+undo-over = 那個請求已經有結果了。
+undo-not-asked = 這個請求是問其他人的，不用你決定。
+undo-asked = 已經問了。大家同意就再輪到你；在那之前只要有人先出牌，請求就取消。
+undo-agreed = 已記下。還在等其他人回答。
+undo-done = 這一手收回了。
+undo-refused = 已記下。這一手維持不變，也不會說是誰不同意。
+undo-asked-you = ↩️ { $name } 想悔牌。不同意也沒關係，不會說是誰。
+undo-request = ↩️ { $name } 想收回這一手（請求到{ $until }為止）：
+undo-request-learned = { $names } 已經看到新的牌。
+undo-request-asked = 還沒回答：{ $names }
+event-table-undone = { $name } 收回了一手。
+event-table-undone-agreed = 大家同意，{ $name } 收回了一手。
+event-table-undo-refused = { $name } 的這一手維持不變。
+event-table-undo-lapsed = { $name } 的這一手維持不變：悔牌的請求過期了。
+result-undos = { $name } 悔牌{ $count }次。
+undo-name = 悔牌
+undo-help = 還沒看到新的牌時可以自由收回；之後要問其他人。
+undo-value-ask = 別人同意就可以
+undo-value-own = 只限別人還沒出牌時
+undo-value-off = 不可以
+undo-live = 即時時限下沒空徵求同意，只能在別人出牌前悔牌。

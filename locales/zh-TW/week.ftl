@@ -1,0 +1,21 @@
+# A server's week
+settings-server-digest = - 每週摘要：貼在**{ $channel }**，下次{ $when }
+settings-server-digest-off = - 每週摘要：**關閉**
+digest-preview = -# 現在張貼的話會是這樣：
+digest-nothing = -# 這週沒有玩完的牌桌，也沒有在等人的牌桌。這樣的一週不會張貼。
+digest-cannot-post = 我不能在{ $channel }發言。請在那裡開啟「傳送訊息」和「附加檔案」的權限，或選別的頻道。
+digest-title = 一週牌桌
+digest-unit = 桌完成
+digest-times = { $count }桌
+digest-finished = 這週玩完了**{ $count }桌**（{ $games }）。
+digest-game = { $title } { $count }
+digest-close = 最激烈的一場：**{ $title }**（{ $table }號桌，{ $place }）。{ $told }。
+digest-close-heading = 最激烈的一場
+digest-won-by = { $name } 以{ $lead }之差獲勝
+digest-won-by-team = { $names } 以{ $lead }之差獲勝
+digest-shared = { $names } 共享勝利
+digest-won-level = { $names } 在同分下獲勝
+digest-seats = 正在等人的牌桌：
+digest-alt-close = 最激烈的一場是「{ $title }」：{ $told }（{ $first }比{ $second }）。
+digest-alt = 這週玩完了{ $count }桌：{ $games }。
+digest-seats-button = 找空位
