@@ -32,7 +32,11 @@ _LIMITS = (
     (re.compile(r"(command|option)-.+|GAME-option-.+-help|GAME-line"), 100, "a description in Discord"),
     (re.compile(r"button-.+|(GAME|games)-tag-[a-z_]+"), 80, "a button"),
     (re.compile(r".+-choose"), 150, "the line of a list to choose from"),
-    (re.compile(r"(word|note)-(title|label)|GAME-order-(?!.*-help).+"), 45, "the title or a field of a form"),
+    (
+        re.compile(r"(word|note)-(title|label)|GAME-order-(?!.*-help|prompt|hint-).+"),
+        45,
+        "the title or a field of a form",
+    ),
     (re.compile(r"language-auto|reminders-.+|pictures-.+|pace-.+|preset-.+"), 100, "an option of a list"),
 )
 """Discord's limits by key, where GAME is any game; those of commands come first."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from xdist.scheduler.loadgroup import LoadGroupScheduling
@@ -13,9 +14,15 @@ from tests.render.world_names import REAL
 
 WAITING = ("tests/e2e/process/test_herd.py", "tests/e2e/process/test_kill.py")
 """Tests that kill bots and wait most of the time: one worker is enough, next to others that compute."""
+KILLS = "kills"
+"""The name of their group."""
 PLAYED = ("tests/engine/all_games/test_every_game.py", "tests/engine/players/test_search.py")
 """Tests that use the same matches of a game. Those of one case run in one worker, so that each match is played once."""
 
+TOGETHER = ("tests/cogs/check/test_running_tables.py", "tests/cogs/ui/test_faces.py", "tests/host/store/test_copy.py")
+"""Files whose tests share what takes long to make. Each runs in one worker, and nothing in between."""
+OFTEN_WAITING = "tests/e2e/"
+"""Tests that often wait for a socket or a clock. Spread among those that compute, they leave no core idle."""
 NAMED = "tests/render/kit/test_world_names.py"
 """Tests that draw the same names. Those of one script run in one worker, so that each name is drawn once."""
 
@@ -39,6 +46,10 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
     the parameters of a test name its group.
     """
 
+    workqueue: OrderedDict[str, dict[str, bool]]
+    is_ordered = False
+    """True once the groups are in our order."""
+
     def add_node_collection(self, node: WorkerController, collection: Sequence[str]) -> None:
         """Register the tests that a worker has collected."""
         super().add_node_collection(node, collection)
@@ -56,11 +67,19 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
         if all(groups[group].values()):
             del groups[group]
 
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        """Give a worker its next group; before the first one, put all of them in order."""
+        if not self.is_ordered:
+            self.workqueue, self.is_ordered = ordered(self.workqueue), True
+        super()._assign_work_unit(node)
+
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/browser/"):
             return "browser"
         if nodeid.startswith(WAITING):
-            return "kills"
+            return KILLS
+        if nodeid.startswith(TOGETHER):
+            return nodeid.partition("::")[0]
         # One server is enough, and each worker with such tests would start its own.
         if "[postgres" in nodeid or "postgres" in nodeid.partition("::")[0]:
             return "postgres"
@@ -71,3 +90,19 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
             alone = f"names in {named[0]}" if nodeid.startswith(NAMED) and named[0] in REAL else nodeid
             return next((f"{'matches' if room in PLAYED else 'pictures'} of {s}" for s in SLUGS if s in named), alone)
         return nodeid
+
+
+def ordered(groups: Mapping[str, dict[str, bool]]) -> OrderedDict[str, dict[str, bool]]:
+    """Return the groups in the order in which they start, so that few tests wait at the same time.
+
+    The group that waits longest is first, beside others that compute. Tests on their own come last, as before; those
+    that often wait are spread evenly among the others.
+    """
+    large = [name for name, tests in groups.items() if len(tests) > 1 and name != KILLS]
+    alone = [name for name, tests in groups.items() if len(tests) == 1 and name != KILLS]
+    waiting = [name for name in alone if name.startswith(OFTEN_WAITING)]
+    busy = [name for name in alone if not name.startswith(OFTEN_WAITING)]
+    # The sort is stable: a key is how much of its kind comes before a test.
+    places = {name: (k + 0.5) / len(kind) for kind in (busy, waiting) for k, name in enumerate(kind)}
+    names = [*([KILLS] if KILLS in groups else []), *large, *sorted(places, key=places.__getitem__)]
+    return OrderedDict((name, groups[name]) for name in names)

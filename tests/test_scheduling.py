@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scheduling import GroupScheduling
+from tests.scheduling import KILLS, GroupScheduling, ordered
 
 PICTURES = "tests/render/kit/test_kit.py::test_a[geschenk]", "tests/render/kit/test_kit.py::test_b[geschenk]"
 ALONE = "tests/host/test_inspect.py::test_c"
@@ -35,3 +35,15 @@ def test_tests_that_draw_the_same_are_in_one_group() -> None:
     groups = [made._split_scope(f"{names}{test}") for test in ("a[thai]", "b[thai-some]", "c[lao]", "d[geschenk]", "e")]
     assert groups == ["names in thai", "names in thai", "names in lao", "pictures of geschenk", f"{names}e"]
     assert {*map(made._split_scope, PICTURES)} == {"pictures of geschenk"} and made._split_scope(ALONE) == ALONE
+
+
+def test_tests_that_wait_are_first_or_spread_among_those_that_compute() -> None:
+    waiting, busy = [f"tests/e2e/test_{k}" for k in range(3)], [f"tests/host/test_{k}" for k in range(6)]
+    large = {"pictures of geschenk": dict.fromkeys(PICTURES, False), "browser": {"a": False, "b": False}}
+    groups = {**large, KILLS: {"c": False}, **{name: {name: False} for name in (*waiting, *busy)}}
+    names = [*ordered(groups)]
+    assert names[:3] == [KILLS, "pictures of geschenk", "browser"] and {*names} == {*groups}
+    alone = names[3:]
+    assert [name for name in alone if name in busy] == busy and [name for name in alone if name in waiting] == waiting
+    assert [alone.index(name) for name in waiting] == [1, 4, 7]
+    assert dict(ordered(groups)) == groups

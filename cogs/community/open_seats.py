@@ -11,7 +11,7 @@ from cogs.community.leagues import here as leagues_here
 from cogs.ui import messages
 from cogs.ui.access import reaches
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.ids import Press
+from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
@@ -22,6 +22,8 @@ from locales import Words
 
 Interaction = discord.Interaction[Tefuda]
 VERB = "openseats"
+ALERT = "tablealert"
+"""The verb that turns table alerts on or off; its path is 1 or 0."""
 MOST = 15
 """Tables on the list: three rows of buttons; a fourth refreshes the list, or leads to the shelf."""
 
@@ -65,18 +67,28 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
     return ButtonSpec(label, press.custom_id(), discord.ButtonStyle.primary)
 
 
+def alert_button(alerts: bool, words: Words) -> ButtonSpec:
+    """Return the button that turns table alerts on or off; ``alerts``: they are on."""
+    press = Press(0, ALERT, 0, (int(not alerts),))
+    return ButtonSpec(words("button-alert-off" if alerts else "button-alert-on"), press.custom_id())
+
+
 def seats_sheet(
-    services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = ()
+    services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = (), *, alerts: bool = False
 ) -> messages.Sheet:
-    """Return the list, a line per person who waits, the best seats first; below it a line and a button per league."""
+    """Return the list, a line per person who waits, the best seats first; below it a line and a button per league.
+
+    ``alerts``: the reader is told of new tables.
+    """
     count, seats, panel = len(seats), one_a_person(seats), Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_sheets.league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
-    panel.buttons([again, messages.shelf_button(words)])
+    panel.buttons([again, alert_button(alerts, words), messages.shelf_button(words)])
     lines = [words("open-seats-heading", count=count)] if seats else [words("open-seats-none")]
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
     lines += league_sheets.league_lines(services, leagues, words)
+    lines += [words("open-seats-alerts")] if alerts else []
     return messages.Sheet(messages.fit(lines), panel)
 
 
@@ -86,11 +98,38 @@ class Seats(Cog):
     @on_press(VERB)
     async def look(self, who: Caller, press: Press) -> None:
         """Show the list to the caller, again or for the first time; it replaces a message of their own."""
-        if who.interaction.guild_id is None:
-            raise Refused("settings-server-only")
+        guild = server_of(who)
         seats = await seats_for(self.services, who.interaction)
-        sheet = seats_sheet(self.services, seats, who.words, await leagues_here(self.services, who.interaction))
+        alerts = await self.services.host.table_alerts.wanted(who.person.id, guild)
+        leagues = await leagues_here(self.services, who.interaction)
+        sheet = seats_sheet(self.services, seats, who.words, leagues, alerts=alerts)
         if who.on_message:
             await who.replace(sheet.text, sheet.panel, drop=True)
         else:
             await who.say(sheet.text, sheet.panel)
+
+    @on_press(ALERT)
+    async def alert(self, who: Caller, press: Press) -> None:
+        """Turn the caller's table alerts in this server on or off, and show the list again."""
+        guild = server_of(who)
+        if press.path not in ((0,), (1,)):
+            raise BadId("no switch")
+        await self.services.host.settings.remember_person(who.person)
+        await self.services.host.table_alerts.turn(who.person, guild, press.path == (1,))
+        await self.look(who, press)
+
+    @on_press("alertoff")
+    async def no_more(self, who: Caller, press: Press) -> None:
+        """Turn the caller's table alerts off, on the message about a new table of the same server."""
+        info = await self.services.host.reading.table(press.table)
+        if info.guild is None:
+            raise BadId("no server")
+        await self.services.host.table_alerts.turn(who.person, info.guild, False)
+        await who.confirm(info.id, who.words("alerts-off"))
+
+
+def server_of(who: Caller) -> str:
+    """Return the server in which the caller acts. Raises Refused: settings-server-only."""
+    if who.interaction.guild_id is None:
+        raise Refused("settings-server-only")
+    return str(who.interaction.guild_id)

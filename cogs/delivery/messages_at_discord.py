@@ -34,6 +34,7 @@ CLOCKS_APART_S = 5.0
 IN_NOTICES = frozenset(
     {
         *("agree", "inbox", "rematch", "join", "decline", "rules", "start", "startfull", "chairtake", "chairdecline"),
+        "alertoff",
         *VERBS.values(),
     }
 )

@@ -19,6 +19,7 @@ from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from engine.host.lobby.table_alerts import ALERT, still_fits
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from engine.host.table.posts import NOTICE
 from locales import Words
@@ -53,6 +54,8 @@ class Notices:
         if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
             # They have answered, or the table goes on without them.
             return False
+        if key == ALERT and not await self.sees_seat(info, task.target):
+            return False
         if "undoyes" in verbs and (info.request is None or info.request.number != number):
             return False
         if "name" in facts:
@@ -67,7 +70,7 @@ class Notices:
         if "refused" in facts:
             facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
         heading = messages.heading(self.services, info, w)
-        if "decline" in verbs:
+        if "decline" in verbs or key == ALERT:
             heading = f"{heading} · {messages.place_link(info)}"
         text = messages.fit([heading, w(key, **facts), *self.details(info, verbs, w)])
         number_of_post = number if prompt is None else int(prompt)
@@ -96,8 +99,26 @@ class Notices:
         return True
 
     def details(self, info: TableInfo, verbs: Sequence[str], words: Words) -> list[str]:
-        """Return the line of an invitation that says how long the game takes and who plays; [] for other notices."""
-        return [f"{length(self.services, info, words)} · {seated_line(info, words)}"] if "decline" in verbs else []
+        """Return the line that says how long a game to join takes and who plays; [] for other notices."""
+        return [f"{length(self.services, info, words)} · {seated_line(info, words)}"] if "join" in verbs else []
+
+    async def sees_seat(self, info: TableInfo, person: str) -> bool:
+        """True if a person could take a seat at an open table: it has one, and they see its channel.
+
+        The alerts of a person who has left the server end.
+        """
+        if info.guild is None or not still_fits(info, person, self.services.host.tables.clock()):
+            return False
+        guild = self.calls.bot.get_guild(int(info.guild))
+        channel = None if guild is None else guild.get_channel(int(info.channel))
+        if guild is None or channel is None:
+            return False
+        try:
+            member = await guild.fetch_member(int(person))
+        except discord.NotFound:
+            await self.services.host.table_alerts.stop(person, info.guild)
+            return False
+        return channel.permissions_for(member).view_channel
 
     async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
         """True if a prompt still waits for this person; True as well for None, a notice about no prompt."""

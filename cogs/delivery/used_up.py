@@ -23,6 +23,7 @@ from cogs.ui import messages
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import offer_for
+from engine.host.lobby.table_alerts import ALERT
 from engine.host.model.records import DeliveryKind, Post, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from engine.host.store.errors import NotRecorded
@@ -139,6 +140,8 @@ def fate(info: TableInfo, post: Post, *, moves: int | None = None) -> str | None
     if info.status in OVER:
         return GONE
     seat = info.seat_of(person)
+    if key == ALERT:
+        return None if info.status is Status.OPEN and (answered or seat is None) else GONE
     if key == ABSENT:
         return None if info.absent_seat(person) is not None else GONE
     if key.startswith("paused-"):

@@ -84,7 +84,8 @@ class Frames:
         shown = {*self.positions()}  # if only the result shows the end, no table has words for a turn there
         turned = [self.film.frame(at).view for at in self.turns if at in shown]
         said = self.painter.heading(turned[-1], self.seated, self.words) if turned else None
-        drawn = made.result(picture, said, self.words("film-turned"), self.painter.look, self.body)
+        progress = self.progress(len(self.film) - 1)
+        drawn = made.result(picture, said, progress, self.words("film-turned"), self.painter.look, self.body)
         return [made.Shot(made.still(drawn), made.END_MS)]
 
 

@@ -34,7 +34,7 @@ AHEAD = {
 }
 """Words for a day, and how many days ahead it is."""
 _WHOLE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?", re.ASCII)
-_NUMBERS = re.compile(r"(\d{1,2})[-/.](\d{1,2})", re.ASCII)
+_NUMBERS = re.compile(r"(\d{1,2})[-/.] ?(\d{1,2})\.?", re.ASCII)
 _JAPANESE = re.compile(r"(?:(\d{1,2})月)?(\d{1,2})日", re.ASCII)
 _ENGLISH = (
     re.compile(

@@ -29,6 +29,7 @@ from engine.host.lobby.opening import Opening
 from engine.host.lobby.relocation import Relocation
 from engine.host.lobby.rematch import Rematch
 from engine.host.lobby.seating import Seating
+from engine.host.lobby.table_alerts import TableAlerts
 from engine.host.lobby.table_limits import TableLimits
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
@@ -100,6 +101,7 @@ class Host:
         self.outages = Outages(tables)
         self.reading = Reading(tables, self.duplicate_deals)
         self.table_limits = TableLimits(tables)
+        self.table_alerts = TableAlerts(tables)
         self.blocks = Blocks(tables)
         self.suspension = Suspension(tables)
         self.votes = Votes(tables, self.suspension)

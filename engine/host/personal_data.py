@@ -109,6 +109,9 @@ class PersonalData:
             "blocked": await self.blocks.blocked_by(person_id),
             "cards_looked_at": await self.duplicate_deals.seen_by(person_id),
             "asks": [dict(row) for row in await self.tables.store.rows(SQL.asks_of_person, (person_id, person_id))],
+            "table_alerts": [
+                dict(row) for row in await self.tables.store.rows(SQL.table_alerts_of_person, (person_id,))
+            ],
             "reminded": [dict(row) for row in await self.tables.store.rows(SQL.last_reminder_of_person, (person_id,))],
             "to_be_reminded": [
                 dict(row) for row in await self.tables.store.rows(SQL.wanted_reminders_of_person, (person_id,))
@@ -192,6 +195,7 @@ class PersonalData:
         asks.strike_out(writing, person)
         writing.do(SQL.delete_wanted_reminders_of_person, (person,))
         writing.do(SQL.delete_reminder_of_person, (person,))
+        writing.do(SQL.delete_table_alerts_of_person, (person,))
         while row := writing.row(SQL.posts_to_person, (person,)):
             self.deliveries.clear_post(writing, Post(*row))
 

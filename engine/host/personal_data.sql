@@ -55,6 +55,9 @@ FROM results WHERE person = ? ORDER BY at, table_id;
 SELECT kind, table_id AS "table", at, declined, asked = ? AS of_you FROM asks WHERE ? IN (asker, asked)
 ORDER BY at, id;
 
+-- name: table_alerts_of_person
+SELECT guild, told FROM table_alerts WHERE person = ? ORDER BY guild;
+
 -- name: last_reminder_of_person
 SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?;
 
@@ -133,6 +136,9 @@ DELETE FROM answers WHERE person = ?;
 
 -- name: delete_wanted_reminders_of_person
 DELETE FROM wanted_reminders WHERE person = ?;
+
+-- name: delete_table_alerts_of_person
+DELETE FROM table_alerts WHERE person = ?;
 
 -- name: delete_reminder_of_person
 DELETE FROM reminders WHERE person = ?;

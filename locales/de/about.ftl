@@ -6,12 +6,12 @@ about-privacy = **Was über dich gespeichert wird**
     - Konto-ID, Anzeigename, Sprache, Porträt und persönliche Einstellungen, bis du sie löschst.
     - Tische: wer wo saß, jeder Zug mit seiner Zeit. Die Züge bleiben, ohne deinen Namen: Sie gehören auch zur Partie der anderen.
     - Keine Nachrichten, Mitgliederlisten oder Statistiken. Nichts geht an andere als Discord.
-    Wer es lesen kann: { $owner }, als Betreiber dieses Bots (auch die Hände laufender Partien). Die anderen am Tisch sehen, was die Regeln ihrem Platz zeigen.
-    Unter `/about` schickt dir **Meine Daten laden** alles als Datei, und **Meine Daten löschen** entfernt es sofort.
+    Wer es lesen kann: { $owner } (betreibt diesen Bot), auch die Hände laufender Partien. Die anderen am Tisch sehen, was die Regeln ihrem Platz zeigen.
+    Unter `/about` schickt dir **Meine Daten herunterladen** alles als Datei, und **Meine Daten löschen** entfernt es sofort.
 about-terms = **Bedingungen**
     - Ein kostenloser Spielleiter, so wie er ist. Tische überstehen Neustarts, aber ohne Gewähr.
     - Nur zum Spaß: keine Einsätze, kein Geld, keine Preise.
-    - Spiel wie an einem echten Tisch. Wer andere beleidigt (auch in Namen und Mischwörtern), betrügt oder spammt, kann von der Serverleitung oder von { $owner }, dem Betreiber dieses Bots, ausgeschlossen werden.
+    - Spiel wie an einem echten Tisch. Wer andere beleidigt (auch in Namen und Mischwörtern), betrügt oder spammt, kann von der Serverleitung oder von { $owner } (betreibt diesen Bot) ausgeschlossen werden.
     - Für alles, was hier geschrieben wird, gelten auch die Bedingungen von Discord.
 button-shelf = Spiele
 button-privacy = Deine Daten
@@ -24,4 +24,4 @@ greeting =
 greeting-managers = -# Für die Serverleitung: In `/settings`, **Dieser Server**, stehen Kanäle, Spiele und mehr. `/about` sagt, welche Daten gespeichert werden.
 greeting-other = -# Auch auf Deutsch: `/games`
 command-about-name = about
-command-about = Was Tefuda ist, wer es betreibt und was über dich gespeichert wird (laden oder löschen)
+command-about = Was Tefuda ist, wer es betreibt und was über dich gespeichert wird (zum Herunterladen oder Löschen)

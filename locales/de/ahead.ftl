@@ -1,7 +1,7 @@
 button-ahead = Zug vorbereiten
 button-ahead-more = Mehr Züge
 button-aheadoff = Aufheben
-ahead-menu = Welcher Zug soll gemacht werden, wenn du dran bist? Geht er dann nicht, sagen wir es dir und fragen wie sonst. Niemand sonst merkt etwas.
+ahead-menu = Welcher Zug soll gemacht werden, wenn du dran bist? Geht er dann nicht, sage ich es dir und frage wie sonst. Niemand sonst merkt etwas.
 ahead-choose = Mein nächster Zug
 ahead-set = Vorgemerkt. Der Zug wird gemacht, wenn du dran bist und die Regeln ihn dann erlauben.
 ahead-follow-low = Mit meiner niedrigsten Karte bedienen

@@ -1,6 +1,6 @@
 # Alliance
 alliance-title = Alliance
-alliance-line = Je eine Farbe, achtzehn Bildkarten zu gewinnen. Spiel offen oder verdeckt, und zieh mit dem Team.
+alliance-line = Je eine Farbe, achtzehn Bildkarten zu gewinnen. Spiel offen oder verdeckt und halt zum Team.
 alliance-about = Du spielst eine eigene Farbe von einem eigenen Stapel, und die Bildkarten sind der Preis. Offen kämpfst du, verdeckt wartest du. Zweien schlagen Asse, Weißkarten schlagen Joker, und drei gleiche Karten eines Dreierteams schlagen alles. Teams zu zweit oder dritt, alle für sich oder geheime Partner.
 # Command
 alliance-command = alliance
@@ -181,7 +181,7 @@ alliance-alt-result-bonus = Bataillone { $count }
 # Words in pictures
 alliance-bar-trick = Stich { $trick } / 18
 alliance-bar-left = noch { $left }
-alliance-team-wins = Team { $team } gewinnt
+alliance-team-wins = Team { $team } siegt
 alliance-story-margin = { $points ->
     [one] Mit einem einzigen Punkt Vorsprung
    *[other] Mit { $points } Punkten Vorsprung
@@ -230,7 +230,7 @@ alliance-rules-0-1 = Alle haben eine Farbe, Ass und 2 bis 10, als eigenen Stapel
 alliance-rules-0-2 = Der Preis sind die 18 Bildkarten aller sechs Farben. Zu jedem Stich wird eine aufgedeckt, und die stärkste Karte gewinnt sie. Farben, die niemand spielt, bleiben von Ass bis 10 weg: je zehn Karten, zu viert also 20.
 alliance-rules-0-3 = Im Uhrzeigersinn: Pik, Herz, Plus, Laub, Kreuz, Karo.
 alliance-rules-0-4 = Bei Teams entscheidet jedes Team zuerst heimlich, wer seine zwei Joker und seine Weißkarte bekommt. Es dürfen auch alle drei an eine Person gehen.
-alliance-rules-1-title = Jeder eine Karte
+alliance-rules-1-title = Je eine Karte
 alliance-rules-1-1 = Du hältst drei Karten. Reihum spielen alle eine. Zuerst spielt Pik aus, dann, wer den Stich gewann.
 alliance-rules-1-2 = Nur offene Karten zählen. Eine verdeckte sieht niemand, und sie zählt nie.
 alliance-rules-1-3 = Statt einer Handkarte kannst du die oberste deines Stapels ungesehen aufdecken.

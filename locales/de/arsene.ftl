@@ -142,7 +142,7 @@ arsene-hint-why-wins = { $more ->
 }
 arsene-hint-why-last = { $card } gewinnt diesen Stich.
 # Rules
-arsene-rules-0-title = Deine Stiche nennen den Laden
+arsene-rules-0-title = Deine Stiche bestimmen den Laden
 arsene-rules-0-1 = Karo A bis 5 sind die fünf Juwelierläden. Die anderen { $pack } Karten: je { $hand } auf die Hand, { $side } verdeckt zur Seite.
 arsene-rules-0-2 = Mit drei Stichen raubst du Laden 3 aus. Bist du dort allein, bekommst du seinen kleinsten Chipstapel.
 arsene-rules-0-3 = Zwei oder mehr in einem Laden treffen aufeinander und bekommen nichts. Ohne Stich oder mit sechs und mehr raubst du keinen Laden aus.
@@ -172,7 +172,7 @@ arsene-rules-4-4 = Getauscht wird auch im letzten Durchgang, aber nicht, wer gef
 arsene-learn-goal = Vier Diebe, fünf Läden. Am Ende eines Durchgangs nennt die Zahl deiner Stiche den Laden, den du ausraubst. Allein dort bekommst du Chips; zu zweit in einem Laden gibt es nichts.
 arsene-learn-duck = Ausgespielt wurde Pik-Ass. Die umgedrehte Karte war rot, also gibt es keinen Trumpf, und Pik muss bedient werden. Behalte die 4 für das nächste Mal und spiel die 2.
 arsene-learn-duck-else = Du musst Pik bedienen, und die kleinste geht zuerst.
-arsene-learn-low = Dein anderes Pik, die 4, ging von selbst. Jetzt das Herz-Ass. Mit vielen mittleren Herz kannst du mit wenigen Stichen auskommen, etwa für Laden 1. Spiel das niedrigste.
+arsene-learn-low = Dein anderes Pik, die 4, ging von selbst. Jetzt das Herz-Ass. Mit vielen mittleren Herzkarten kannst du mit wenigen Stichen auskommen, etwa für Laden 1. Spiel das niedrigste.
 arsene-learn-low-else = Nichts auf deiner Hand schlägt ein Ass, also genügt die 2.
 arsene-learn-throw = Karo, und du hast keins, also geht jede Karte. Ein kleines Kreuz hilft dir später nicht zu einem Stich. Weg damit.
 arsene-learn-throw-else = Hohe Kreuz können dir den einen Stich bringen, den du willst. Die 5 fehlt dir nicht.
@@ -187,4 +187,4 @@ arsene-learn-lead = Ein Stich war dein Ziel, aber noch jemand hat einen. Du muss
 arsene-learn-lead-else = Mit der 10 wäre schwerer zu sagen, wer gewinnt. Nimm erst den Buben.
 arsene-learn-shove = Dein Stich. Nimmst du ihn, hast du zwei; schiebst du ihn zu, hat die andere Seite zwei. Schieb, und Laden 1 gehört dir allein.
 arsene-learn-shove-else = Zwei Stiche führen dich zu Laden 2, wo noch jemand auftauchen kann. Schiebst du, ist bei eins niemand sonst mehr.
-arsene-learn-end = Du hast Laden 1 allein ausgeraubt; in Laden 3 trafen zwei aufeinander, umsonst. Laden 2 bis 4 bringen jedes Mal mehr; nach drei Rauben ist ein Laden leer, und wer dann kommt, wird gefasst. Die meisten Chips gewinnen.
+arsene-learn-end = Du hast Laden 1 allein ausgeraubt; in Laden 3 trafen zwei aufeinander, umsonst. Laden 2 bis 4 bringen jedes Mal mehr; nach drei Überfällen ist ein Laden leer, und wer dann kommt, wird gefasst. Die meisten Chips gewinnen.

@@ -1,8 +1,8 @@
 # Boonaken
 boonaken-title = Boonaken
 boonaken-line = Der holländische Jass: bieten, Karten mit dem Tisch tauschen, Trumpf ansagen, die Ansage erfüllen.
-boonaken-designer = überliefert (Niederlande)
-boonaken-about = Alle halten sechs Karten und bieten Punkte, gar keinen Stich oder alle Stiche. Das höchste Gebot nimmt die Tischkarten, legt ebenso viele weg, sagt Trumpf an und darf Roem melden, Folgen und Vierlinge auf der Hand. Erfüllst du die Ansage, bekommst du ein Plus, sonst ein Minus. Zwei Plus gewinnen, zwei Minus verlieren.
+boonaken-designer = traditionell (Niederlande)
+boonaken-about = Alle halten sechs Karten und bieten Punkte, gar keinen Stich oder alle Stiche. Wer am höchsten bietet, nimmt die Tischkarten, legt ebenso viele weg, sagt Trumpf an und darf Roem melden: Folgen und Vierlinge auf der Hand. Erfüllst du die Ansage, bekommst du ein Plus, sonst ein Minus. Zwei Plus gewinnen, zwei Minus verlieren.
 boonaken-command = boonaken
 # Options
 boonaken-option-ending = Ende
@@ -160,7 +160,7 @@ boonaken-state-auction = Durchgang { $deal }, Bieten
 boonaken-state-exchange = Durchgang { $deal }, Tausch
 boonaken-state-open = Durchgang { $deal }, Eröffnung
 boonaken-state-play = Durchgang { $deal }, Stich { $trick } von 6
-boonaken-state-game = Spiel { $game } von { $games }, { $line }
+boonaken-state-game = Spiel { $game }/{ $games }, { $line }
 boonaken-missing-points = { $left ->
     [0] Erfüllt
    *[other] Noch { $left }
@@ -196,7 +196,7 @@ boonaken-alt-deal = Platz { $seat }: { $told }
 boonaken-alt-before = Vorige Ansage: { $deals }.
 boonaken-alt-contract = { $count ->
     [one] Ansage: { $contract }, Alleinspieler { $seats }.
-   *[other] Ansage: { $contract }, Alleinspieler { $seats }, jeder für sich.
+   *[other] Ansage: { $contract }, Alleinspieler { $seats }, jeweils allein.
 }
 boonaken-alt-goal = Ziel { $needed }, bisher { $made }.{" "}
 boonaken-alt-swapped = { $count ->
@@ -261,7 +261,7 @@ boonaken-rules-0-2 = Links vom Geber geht es los. Reihum bietet man höher oder 
 boonaken-rules-0-3 = Niemand muss haben, was geboten wird. Passen alle, gibt derselbe Geber noch einmal; nach { $redeal_limit } solchen Durchgängen in Folge ist es unentschieden.
 boonaken-rules-0-4 = Wer zuerst gibt, wird ausgelost. Nach jedem gespielten Durchgang wandert das Geben nach links.
 boonaken-rules-1-title = Misère, Zwabber, Boonaak
-boonaken-rules-1-1 = Misère: keinen Stich machen, ohne Trumpf. Andere können mitgehen und spielen dann jeder für sich. Ab dem zweiten kann man nur noch mitgehen oder passen.
+boonaken-rules-1-1 = Misère: keinen Stich machen, ohne Trumpf. Andere können mitgehen und spielen dann jeweils allein. Ab dem zweiten kann man nur noch mitgehen oder passen.
 boonaken-rules-1-2 = Zwabber: alle { $hand } Stiche machen, ohne Trumpf.
 boonaken-rules-1-3 = Boonaak: alle { $hand } mit Trumpf. Wenn du magst, bietest du Roem dazu, den deine Hand haben muss; mehr Roem ist das höhere Gebot.
 boonaken-rules-2-title = Tausch und Trumpf
@@ -271,9 +271,9 @@ boonaken-rules-2-3 = Ausspielen allein macht die Farbe zum Trumpf und meldet all
 boonaken-rules-3-title = Roem
 boonaken-rules-3-1 = Roem zählt nur bei Zahlen: drei in Folge einer Farbe 20, vier 50, fünf 100, sechs 200; vier Buben 200, vier Damen, Könige oder Asse 100.
 boonaken-rules-3-2 = König und Dame von Trumpf (Stuk) sind 20 mehr. Mit Herz als Trumpf sind das 50 und 20.
-boonaken-rules-3-3 = Eine Folge geht nach A, K, Q, J, 10, 9, 8, 7, auch in Trumpf. Keine Karte steht in zwei Folgen, aber eine davon kann auch in einem Vierling zählen und mit König und Dame.
+boonaken-rules-3-3 = Für Folgen gilt A, K, Q, J, 10, 9, 8, 7, auch in Trumpf. Keine Karte steht in zwei Folgen, aber eine davon kann auch in einem Vierling zählen und mit König und Dame.
 boonaken-rules-4-title = Spielen
-boonaken-rules-4-1 = Trümpfe gehen J, 9, A, K, Q, 10, 8, 7; der Bube zählt 20, die Neun 14. Andere Farben gehen A, K, Q, J, 10, 9, 8, 7.
+boonaken-rules-4-1 = Rangfolge der Trümpfe: J, 9, A, K, Q, 10, 8, 7; der Bube zählt 20, die Neun 14. Andere Farben: A, K, Q, J, 10, 9, 8, 7.
 boonaken-rules-4-2 = Ein Ass zählt 11, eine Zehn 10, ein König 3, eine Dame 2, ein einfacher Bube 1: insgesamt { $points }.
 boonaken-rules-4-3 = Bediene oder spiel Trumpf; kannst du nicht bedienen, geht alles. Wird Trumpf ausgespielt, bediene, aber den Trumpf-Buben darfst du immer behalten.
 boonaken-rules-4-4 = Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Hier ist es der Bube, für 48. Wer den Stich macht, spielt zum nächsten aus.
@@ -353,7 +353,7 @@ boonaken-order-bad = Das ist keine Punktzahl. Gib eine einfache Zahl wie 60 ein,
 boonaken-order-reached = Das Bieten ist schon weiter. Jetzt braucht es mindestens { $count }.
 boonaken-order-late = Das Bieten ist vorbei. Im nächsten Durchgang kannst du die Anweisung wieder geben.
 # A first hand (/learn)
-boonaken-learn-goal = Wer am meisten bietet, spielt allein und muss so viele Punkte machen, mit Karten und Roem, den Folgen auf der Hand, für ein Plus. Zwei Plus gewinnen. Trümpfe gehen Bube, Neun, Ass, König, Dame, Zehn.
+boonaken-learn-goal = Wer am meisten bietet, spielt allein und muss so viele Punkte machen, mit Karten und Roem, den Folgen auf der Hand, für ein Plus. Zwei Plus gewinnen. Rangfolge der Trümpfe: Bube, Neun, Ass, König, Dame, Zehn.
 boonaken-learn-bid = Karo Bube, Zehn, Neun, Sieben: Als Trumpf zählt der Bube 20, die Neun 14, und drei in Folge sind Roem für 20. Der Alleinspieler bekommt auch die zwei offenen Asse. Biete 40.
 boonaken-learn-bid-else = Diese Hand ist viel mehr wert als ein Passen. Mit 40 zeigst du, dass es dir ernst ist.
 boonaken-learn-raise = Jemand sagt 60. Zähl: Die höchsten Trümpfe bringen etwa 50 bis 60 Punkte, die Asse 22, Roem 20. Achtzig sind erreichbar.

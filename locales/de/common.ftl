@@ -7,7 +7,7 @@ option-off = aus
 table-heading = **{ $title }** · Tisch { $table }
 table-thread = { $title } · { $sign }
 table-thread-comma = {", "}
-table-thread-more = {" "}und { $count } mehr
+table-thread-more = {" "}und { $count } weitere
 table-thread-number = {" "}({ $table })
 table-opened = **{ $name }** hat einen Tisch für { $title } eröffnet (Tisch { $table }). Kommt zu { $place }.
 table-opened-yours = Dein Tisch für { $title } ist offen: { $place }. Lade dort Leute ein oder setze Computer dazu, dann drück „Starten“.
@@ -15,12 +15,12 @@ table-begun = **{ $title }** (Tisch { $table }) hat begonnen. Zuschauen kannst d
 table-result = { $how } **{ $title }** (Tisch { $table }): { $place }
 table-called-off = **{ $title }** (Tisch { $table }) wurde beendet.
 table-turn = ▶ **{ $name }** ist am Zug
-table-waiting = ▶ Wir warten auf { $names }
-table-waiting-all = ▶ Wir warten, bis alle gewählt haben
+table-waiting = ▶ Warten auf { $names }
+table-waiting-all = ▶ Warten, bis alle gewählt haben
 table-ended = Dieser Tisch wurde beendet.
 table-deserted = Alle sind gegangen, darum wurde dieser Tisch abgeräumt.
 table-expired = Dieser Tisch kam nie in Gang und wurde nach 14 Tagen abgeräumt.
-table-over = Dieser Tisch ist zu Ende.
+table-over = Die Partie an diesem Tisch ist zu Ende.
 table-paused = Dieser Tisch macht Pause. { $why }
 button-move-here = Tisch hierher holen
 table-moved = Der Tisch ist jetzt hier.
@@ -41,15 +41,15 @@ result-you-won = 🏆 Du hast gewonnen!
 result-your-team = 🏆 Dein Team hat gewonnen!
 result-you-shared = 🏆 Du teilst dir den Sieg mit { $names }!
 result-you-lost = Du hast verloren. Niemand gewinnt.
-result-you-came = Du bist auf Rang { $place } von { $count }.
-result-you-came-behind = Du bist auf Rang { $place } von { $count } (Rückstand: { $lead }).
+result-you-came = Du landest auf Rang { $place } von { $count }.
+result-you-came-behind = Du landest auf Rang { $place } von { $count } (Rückstand: { $lead }).
 invite-in-server = Um jemanden einzuladen, nutze diesen Befehl in einem Kanal auf einem Server.
 play-with = Was möchtest du mit **{ $name }** spielen?
 play-with-which = Welches Spiel?
 table-opened-alone = Ein Tisch für { $title } mit Computern steht bereit (Tisch { $table }): Drück „Starten“. Um mit Menschen zu spielen, eröffne einen Tisch in einem Kanal auf einem Server.
 dm-closed = Ich konnte dich nicht per DM erreichen. Deine Karten findest du am Tisch unter „Meine Hand“. Wenn du sie per DM willst, erlaube in den Discord-Einstellungen Direktnachrichten von Servermitgliedern.
 block-bot = Nur Menschen können blockiert werden.
-blocks-explained = Mit Leuten, die du blockierst, sitzt du nie am selben Tisch, und keiner von euch kann die Tische des anderen nutzen: Dort geht kein Knopf und kein Befehl. Nachrichten in Kanälen seht ihr weiterhin. Wer blockiert ist, erfährt es nicht.
+blocks-explained = Mit Leuten, die du blockierst, sitzt du nie am selben Tisch, und ihr könnt eure Tische gegenseitig nicht nutzen: Dort geht kein Knopf und kein Befehl. Nachrichten in Kanälen seht ihr weiterhin. Wen du blockierst, erfährt davon nichts.
 blocks-list = Blockiert: { $people }
 blocks-list-more = Blockiert: { $people } ({ $count } weitere in der Liste unten)
 blocks-none = Du hast niemanden blockiert.
@@ -80,7 +80,7 @@ panel-other-number = Andere Zahl …
 panel-more-numbers = { $low } bis { $high } …
 panel-so-far = { $chosen } → …
 # Buttons
-button-open-alone = Gegen Computer
+button-open-alone = Gegen Computer spielen
 button-to-table = Zum Tisch
 button-hand = Meine Hand
 button-log = Verlauf
@@ -94,7 +94,7 @@ button-newer = Neuere
 button-previous = Zurück
 button-next = Weiter
 button-resume = Fortsetzen
-button-agree = Umzug zustimmen
+button-agree = Dem Umzug zustimmen
 button-rematch = Revanche
 button-fair = So wird gemischt
 button-fair-check = So prüfst du es
@@ -119,8 +119,8 @@ button-word = Mein Wort ändern
 button-close = Tisch schließen
 button-leave-seat = Platz verlassen
 button-propose-end = Ende vorschlagen
-button-end = Ende zustimmen
-button-takeover = Computer spielt weiter
+button-end = Dem Ende zustimmen
+button-takeover = Computer übernehmen lassen
 # Refusals
 illegal-now = Dieser Zug geht jetzt nicht. Wähl noch einmal aus deiner Hand.
 stale = Am Tisch ging es schon weiter. So steht es jetzt.
@@ -150,12 +150,12 @@ nobody-gone = Es fehlt niemand.
 seat-taken = Dort sitzt { $name }. Wähl einen freien Platz.
 table-full = Dieser Tisch ist voll ({ $size } Plätze). Beim nächsten vielleicht?
 only-the-opener = Das kann nur der Host des Tisches.
-start-host-only = Noch sind Plätze frei, darum kann jetzt nur der Host, { $name }, starten. Sobald alle Plätze besetzt sind, kann es jeder am Tisch.
+start-host-only = Noch sind Plätze frei, darum kann jetzt nur der Host, { $name }, starten. Sobald alle Plätze besetzt sind, können es alle am Tisch.
 not-enough-seats = { $count ->
     [one] Bisher eine Person.
    *[other] Bisher { $count } Personen.
 } Dieses Spiel beginnt mit { $seats }.
-not-over = Dieser Tisch läuft noch.
+not-over = An diesem Tisch wird noch gespielt.
 not-played-out = Diese Partie wurde nicht zu Ende gespielt, darum lässt sich kein Wendepunkt finden.
 bad-option = „{ $option }“ kann diesen Wert nicht haben. Wähl einen anderen.
 malformed = Diesen Knopf kann ich nicht lesen. Versuch es am Tisch mit „Meine Hand“.
@@ -192,15 +192,15 @@ block-yourself = Dich selbst kannst du nicht blockieren.
 blocks-full = Du kannst höchstens { $most } Personen blockieren.
 # Pauses
 paused = Pause.
-paused-channel-gone = Den Kanal des Tisches gibt es nicht mehr, darum macht er Pause. So geht es weiter: /inbox in einem anderen Kanal, den Tisch wählen und „Tisch hierher holen“ drücken.
-paused-no-access = Ich sehe den Kanal des Tisches nicht mehr, darum macht er Pause. Bitte die Serverleitung, meine Rechte zu prüfen.
+paused-channel-gone = Den Kanal des Tisches gibt es nicht mehr, darum macht der Tisch Pause. So geht es weiter: /inbox in einem anderen Kanal, den Tisch wählen und „Tisch hierher holen“ drücken.
+paused-no-access = Ich sehe den Kanal nicht mehr, darum macht der Tisch Pause. Bitte die Serverleitung, meine Rechte zu prüfen.
 paused-no-permission = Ich darf hier keine Dateien anhängen, darum macht der Tisch Pause. Bitte die Serverleitung, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
-paused-thread-locked = Der Thread des Tisches ist gesperrt, darum macht er Pause. Bitte die Moderation, ihn zu entsperren. Oder nutze /inbox in einem anderen Kanal, wähl den Tisch und drück „Tisch hierher holen“.
+paused-thread-locked = Der Thread ist gesperrt, darum macht der Tisch Pause. Bitte die Moderation, ihn zu entsperren. Oder nutze /inbox in einem anderen Kanal, wähl den Tisch und drück „Tisch hierher holen“.
 paused-server-gone = Ich wurde vom Server entfernt, darum macht der Tisch Pause. Lade mich wieder ein, nutze dort /inbox, wähl den Tisch und drück „Tisch hierher holen“.
 paused-game-gone = Dieses Spiel ist gerade nicht verfügbar, darum macht der Tisch Pause. Sobald es wieder da ist, geht es von selbst weiter.
 paused-game-newer = Hier hat eine neuere Version des Bots gespielt, darum macht der Tisch Pause. Sobald der Bot wieder aktuell ist, geht es weiter.
-paused-game-unreadable = Ich konnte diesen Tisch nicht lesen, darum macht er Pause. Kein Zug ist verloren. Sag bitte Bescheid, wer den Bot betreibt.
-paused-person-gone = Jemand hat den Server verlassen, darum macht der Tisch Pause. Mit „Computer spielt weiter“ geht es weiter.
+paused-game-unreadable = Ich konnte diesen Tisch nicht lesen, darum macht er Pause. Kein Zug ist verloren. Sag das bitte denen, die den Bot betreiben.
+paused-person-gone = Jemand hat den Server verlassen, darum macht der Tisch Pause. Mit „Computer übernehmen lassen“ geht es weiter.
 resumed = Wieder da. Weiter geht’s.
 seat-taken-over = Für { $names } spielt jetzt ein Computer.
 rematch-invited = { $name } möchte noch eine Partie. Dein Platz ist 48 Stunden reserviert.
@@ -215,15 +215,15 @@ log-unreadable = Hier ist etwas passiert, das diese Version nicht lesen kann.
 rules-heading = **{ $title }** Regeln { $page }/{ $pages }
 fair-made = Niemand kann sich hier die Karten aussuchen, auch der Bot nicht. Er zog eine Geheimzahl, bevor sich jemand setzte, und jede Person gibt ein Wort dazu; erst alles zusammen entscheidet, wie gemischt wird. Nach der Partie können das alle nachprüfen.
 fair-words = Wörter: { $words }
-fair-own-word = Dein Wort ist **{ $word }**. Wenn du sichergehen willst, nimm ein eigenes; bis zum Geben kannst du es ändern.
+fair-own-word = Dein Wort ist **{ $word }**. Wenn du sichergehen willst, nimm ein eigenes; bis die Karten gegeben sind, kannst du es ändern.
 fair-same-cards = Dieser Tisch hat die Karten einer früheren Partie, mit derselben Geheimzahl und denselben Wörtern.
 fair-committed =
     Commitment zur Geheimzahl, ein Fingerabdruck, der zu keiner anderen Zahl passt (SHA-256): `{ $commitment }`
-    Er steht hier, seit noch niemand saß. Am Ende wird die Zahl selbst gezeigt: Passt sie zum Fingerabdruck, wurde sie nie geändert.
+    Er stand hier, bevor sich jemand setzte. Am Ende wird die Zahl selbst gezeigt: Passt sie zum Fingerabdruck, wurde sie nie geändert.
 fair-over =
     Commitment zur Geheimzahl, ein Fingerabdruck, der zu keiner anderen Zahl passt (SHA-256): `{ $commitment }`
     „Prüfen“ zeigt die Zahl, vergleicht sie mit dem Fingerabdruck und spielt damit die ganze Partie nach.
-proof-not-yet = Die Geheimzahl wird gezeigt, wenn der Tisch zu Ende ist. Das Commitment ist { $commitment }.
+proof-not-yet = Die Geheimzahl wird gezeigt, sobald die Partie vorbei ist. Das Commitment ist { $commitment }.
 proof-holds =
     Der Beweis stimmt: { $moves ->
         [one] ein Zug wurde
@@ -236,9 +236,9 @@ proof-holds =
     Die Karten folgen allein aus diesem Startwert und konnten später nicht geändert werden.
     Ohne mich prüfen: Protokoll sichern, dann `python -m engine.verify`.
 proof-no-words = nicht in diesem Protokoll (ein älterer Tisch)
-proof-broken = Protokoll und Beweis passen nicht zusammen. Sag bitte Bescheid, wer den Bot betreibt.
+proof-broken = Protokoll und Beweis passen nicht zusammen. Sag das bitte denen, die den Bot betreiben.
 proof-old-rules = Dieser Tisch wurde nach früheren Regeln gespielt und lässt sich jetzt nicht nachspielen. Commitment und Geheimzahl stehen im Protokoll.
-record-not-yet = Das Protokoll lässt sich sichern, wenn der Tisch zu Ende ist.
+record-not-yet = Das Protokoll lässt sich sichern, sobald die Partie vorbei ist.
 record-here = Das Protokoll dieses Tisches.
 # Times
 ago-minutes = { $count ->
@@ -256,7 +256,7 @@ ago-days = { $count ->
 }
 # What happens to tables
 event-table-resigned = { $name } ist gegangen, ein Computer spielt weiter.
-event-table-end-proposed = { $name } möchte den Tisch beenden; zustimmen kannst du im „Menü“.
+event-table-end-proposed = { $name } möchte den Tisch beenden; zustimmen kannst du unter „Menü“.
 event-table-ended = Der Tisch wurde beendet.
 event-table-paused = Der Tisch macht Pause.
 event-table-resumed = Am Tisch geht es weiter.
@@ -272,7 +272,7 @@ hint-move = 💡 { $move }
 hint-failed = Mir fiel gerade kein Tipp ein. Versuch es gleich noch einmal.
 no-hints-here = Dieser Tisch wurde ohne Tipps eröffnet.
 no-hint-now = Das zählst du selbst, darum gibt es hier keinen Tipp.
-not-for-watching = Dieser Tisch ist nicht zum Zuschauen.
+not-for-watching = Das ist kein Tisch zum Zuschauen.
 result-hints = -# { $name } nahm { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps
@@ -285,10 +285,10 @@ level-friend = mittel
 level-strong = stark
 level-house = schnell
 level-beginner-hint = Übersieht manches und patzt, macht aber keine wilden Züge
-level-friend-hint = Kennt die üblichen Züge: schlägt „leicht“ in vier von fünf Partien, wenn nicht das Glück entscheidet
-level-strong-hint = Denkt gründlich: schlägt „mittel“ in zwei von drei Partien, wenn nicht das Glück entscheidet
+level-friend-hint = Kennt die üblichen Züge: schlägt „leicht“ in etwa vier von fünf Partien, wenn nicht Glück entscheidet
+level-strong-hint = Denkt gründlich: schlägt „mittel“ in etwa zwei von drei Partien, wenn nicht Glück entscheidet
 level-house-hint = Spielt sofort, nach Faustregeln
-watch-opened = Ein Tisch mit { $title } zum Zuschauen (Tisch { $table }) steht bereit: { $place }.
+watch-opened = Ein Tisch für { $title } zum Zuschauen (Tisch { $table }) steht bereit: { $place }.
 # Names of the computer players
 computer-name-1 = Kuro
 computer-name-2 = Shiro
@@ -303,7 +303,7 @@ button-arrange = Hand sortieren
 one-order-only = In diesem Spiel gibt es nur eine Reihenfolge für die Hand.
 bot-not-here = Auf diesem Server bin ich noch nicht. Bitte jemanden, der ihn verwaltet, mich einzuladen.
 somebody-name = jemand
-button-mydata = Meine Daten laden
+button-mydata = Meine Daten herunterladen
 button-mydatadelete = Meine Daten löschen
 button-forgetme = Alles löschen
 mydata-here = Das ist alles, was über dich gespeichert ist.
@@ -315,6 +315,6 @@ mydata-sure = { $count ->
 mydata-forgotten = Gelöscht. Danke fürs Mitspielen.
 person-unknown = Gib die Konto-ID an, eine Zahl.
 cogs-forgotten = { $count ->
-    [one] Vergessen, an 1 Tisch.
-   *[other] Vergessen, an { $count } Tischen.
+    [one] Gelöscht, an 1 Tisch.
+   *[other] Gelöscht, an { $count } Tischen.
 }

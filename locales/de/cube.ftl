@@ -2,7 +2,7 @@
 cube-title = Dopplerwürfel
 # Options
 cube-option-cube = Dopplerwürfel
-cube-option-cube-help = Zu zweit: verdoppeln, was ein Spiel wert ist; der andere nimmt an oder gibt auf. Meist aus.
+cube-option-cube-help = Zu zweit: verdoppeln, was ein Spiel wert ist; das Gegenüber nimmt an oder gibt auf. Meist aus.
 cube-option-cap = Höchster Würfelwert
 cube-option-cap-help = Mit dem Würfel: der höchste Wert, den er erreichen darf. Meist 64.
 cube-option-cap-2 = 2
@@ -12,11 +12,11 @@ cube-option-cap-16 = 16
 cube-option-cap-32 = 32
 cube-option-cap-64 = 64
 cube-option-crawford = Crawford-Spiel
-cube-option-crawford-help = Mit dem Würfel: ein Spiel ohne ihn, sobald jemandem nur ein Punkt zum Match fehlt.
-cube-option-match_target = Punkte zum Match
+cube-option-crawford-help = Mit dem Würfel: ein Spiel ohne ihn, sobald jemandem nur ein Punkt zum Matchsieg fehlt.
+cube-option-match_target = Punkte zum Matchsieg
 cube-option-match_target-help = Mit dem Würfel: Matchpunkte zum Sieg, 1 bis 50. Jedes Spiel hat seine übliche Zahl.
 cube-option-max_legs = Max. Spiele im Match
-cube-option-max_legs-help = Mit dem Würfel: Nach so vielen Spielen gewinnen die meisten Punkte.
+cube-option-max_legs-help = Mit dem Würfel: Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.
 # Moves
 cube-tag-cube_double = Auf { $double } doppeln
 cube-tag-cube_redouble = Auf { $double } weiterdoppeln
@@ -105,6 +105,6 @@ cube-rules-0-4 = Nach dem Annehmen spielst du weiter, ohne in diesem Zug noch ei
 cube-rules-1-title = Das Match
 cube-rules-1-1 = Die meisten Matches gehen bis zu einer festen Punktzahl. Ein Sieg bringt den Wert des Spiels, meist 1 Punkt, mal den Würfel; ein Unentschieden nichts.
 cube-rules-1-2 = Nach dem Aufgeben werden keine Hände gezeigt. Das nächste Spiel beginnt wieder bei 1.
-cube-rules-1-3 = Eine Hausregel ist das Crawford-Spiel: Fehlt jemandem nur noch ein Punkt zum Match, wird ein Spiel ohne Würfel gespielt.
+cube-rules-1-3 = Eine Hausregel ist das Crawford-Spiel: Fehlt jemandem nur noch ein Punkt zum Matchsieg, wird ein Spiel ohne Würfel gespielt.
 cube-rules-1-4 = Mit Bedenkzeit hast du höchstens die halbe Anfangszeit zum Antworten; ist sie um, nimmst du an. Wo zuletzt die Uhr zog, kannst du nicht doppeln.
 cube-rules-1-5 = Damit spielbar: { $games }, jeweils zu zweit; { love_letter-title } mit bis zu vier, sobald nur noch zwei in der Runde sind.

@@ -8,7 +8,7 @@ geschenk-option-remove = Karten entfernt
 geschenk-option-remove-help = Wie viele Karten ungesehen beiseitekommen: 0 bis 15, meist 9.
 geschenk-option-chips = Chips
 geschenk-option-chips-auto = je nach Personen
-geschenk-option-chips-help = Chips für jeden: 3 bis 15 oder je nach Personen (zu 3–5: 11, zu 6: 9, zu 7: 7).
+geschenk-option-chips-help = Chips pro Person: 3 bis 15 oder je nach Personen (zu dritt bis fünft 11, zu sechst 9, zu siebt 7).
 geschenk-option-open_chips = Offene Chips
 geschenk-option-open_chips-help = Alle sehen jederzeit die Chips von allen.
 geschenk-option-games = Spiele
@@ -143,12 +143,12 @@ geschenk-order-keep = Wie viele deiner Chips behältst du?
 geschenk-order-keep-help = Ich lehne ab, solange dir so viele bleiben. Leer: bis zum letzten Chip.
 geschenk-order-set = { $until ->
     [0] { $keep ->
-        [0] Alles klar: Zu dieser Karte sage ich für dich nein danke, solange du einen Chip hast. Nehmen tue ich für dich nie.
-       *[other] Alles klar: Zu dieser Karte sage ich für dich nein danke, solange dir { $keep } bleiben. Nehmen tue ich für dich nie.
+        [0] Alles klar: Zu dieser Karte sage ich für dich nein danke, solange du einen Chip hast. Genommen wird für dich nie.
+       *[other] Alles klar: Zu dieser Karte sage ich für dich nein danke, solange dir { $keep } bleiben. Genommen wird für dich nie.
     }
    *[other] { $keep ->
-        [0] Alles klar: Zu dieser Karte sage ich für dich nein danke, bis { $until } im Glas sind. Nehmen tue ich für dich nie.
-       *[other] Alles klar: Zu dieser Karte sage ich für dich nein danke, bis { $until } im Glas sind, solange dir { $keep } bleiben. Nehmen tue ich für dich nie.
+        [0] Alles klar: Zu dieser Karte sage ich für dich nein danke, bis { $until } im Glas sind. Genommen wird für dich nie.
+       *[other] Alles klar: Zu dieser Karte sage ich für dich nein danke, bis { $until } im Glas sind, solange dir { $keep } bleiben. Genommen wird für dich nie.
     }
 }
 geschenk-order-none = Du hast keine Daueranweisung. In deinem Zug entscheidest du selbst.
@@ -182,7 +182,7 @@ geschenk-rules-2-1 = Von den 33 Karten von 3 bis 35 kommen neun ungesehen beisei
 geschenk-rules-2-2 = Chips am Anfang: je 11 zu dritt bis fünft, 9 zu sechst, 7 zu siebt oder nach Absprache.
 geschenk-rules-2-3 = Wer beginnt, wird ausgelost. Wie viele Chips du hast, ist dein Geheimnis, außer ihr spielt mit offenen Chips.
 geschenk-rules-2-4 = Schluss ist, wenn die letzte Karte genommen ist. Bei Gleichstand wird der Sieg geteilt.
-geschenk-rules-2-5 = Bei mehreren Spielen werden die Punkte zusammengezählt, und links davon beginnt das nächste.
+geschenk-rules-2-5 = Bei mehreren Spielen werden die Punkte zusammengezählt, und das nächste beginnt, wer links sitzt.
 geschenk-rules-3-title = Das Glas lesen
 geschenk-rules-3-1 = Klirr: Der neueste Chip fällt gerade hinein. Farbe und Streifen sagen, wer gezahlt hat.
 geschenk-rules-3-2 = Die Noten sind die Chips für diese Karte in Folge, darunter die Plätze.
@@ -205,7 +205,7 @@ geschenk-learn-glass = Sieh dir das Glas an: Die Chips darin siehst du, aber nic
 geschenk-learn-wait = Drei Chips auf einer 16 sind noch wenig. Du hast zwölf und kannst warten. Nein danke.
 geschenk-learn-wait-else = Du würdest dreizehn Punkte dafür zahlen. Vielleicht findet sie jemand früher billig genug.
 geschenk-learn-run = Eine 6, und du hast die 7. Von einer Folge zählt nur die niedrigste Karte, also kosten 6 und 7 zusammen sechs, weniger als die 7 allein. Und ein Chip liegt auch dabei.
-geschenk-learn-run-else = Für dich ist diese Karte besser als umsonst: Sie macht deine 7 frei. Nimm sie, bevor es jemand anders tut.
+geschenk-learn-run-else = Für dich ist diese Karte besser als umsonst: Mit ihr kostet dich die 7 nichts mehr. Nimm sie, bevor es jemand anders tut.
 geschenk-learn-cheap = Das ist der Kern des Spiels. Eine Karte, die zu deiner Folge passt, tut nur den anderen weh: Du kannst sie sogar einmal herumgehen lassen und ihre Chips sammeln, wenn du dich traust.
 geschenk-learn-again = Die 18 passt zu nichts von dir. Nein danke.
 geschenk-learn-again-else = Sie passt weder zu deiner 6 noch zu deiner 7, und noch liegt nichts darauf.

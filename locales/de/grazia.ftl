@@ -1,6 +1,6 @@
 # Grazia
 grazia-title = Grazia
-grazia-line = Bau sechs Farben aufwärts, ordentlich: Was anpasst, ist frei, jeder Sprung kostet zwei Punkte.
+grazia-line = Bau sechs Farben lückenlos aufwärts: Was anschließt, kostet nichts, jeder Sprung zwei Punkte.
 grazia-designer = 西澤 篤央 (sha)
 grazia-about = Werde deine Karten auf sechs Farbreihen los, die nur aufwärts wachsen, am besten eine ganze Folge auf einmal. Die Hälfte deiner Karten wartet verdeckt, und niemand kennt sie, auch du nicht. Warte auf den richtigen Moment, oder spring und zahl: Wer ohne Stapel passt, läutet die Schlussrunde ein.
 grazia-command = grazia
@@ -13,16 +13,16 @@ grazia-option-empty_suit-ace = ohne Ass kostet es 2
 grazia-tag-pass-last = Passen: Schlussrunde beginnen
 grazia-tag-prepare = Vorbereiten
 grazia-ask-play-1 = Welche Karten spielst du?
-grazia-prompt-deck = Spiel Karten, die anpassen, oder passe. Dann ziehst du.
+grazia-prompt-deck = Spiel Karten, die anschließen, oder passe. Dann ziehst du.
 grazia-prompt-bare = Dein Stapel ist leer: Passen läutet die Schlussrunde ein.
 grazia-prompt-lap = Das ist dein letzter Zug.
-grazia-fits = { $cards } (passt an)
+grazia-fits = { $cards } (schließt an)
 grazia-jumps = { $cards } (Sprung: 2 Punkte)
 grazia-move-play = { $cards } spielen
 grazia-move-prepare = Wenn du dran bist: { $what }
 grazia-ahead-none = Nächsten Zug vorbereiten
 grazia-ahead-now = Vorbereitet: { $what }
-grazia-ahead-run = { $cards }, wenn es anpasst
+grazia-ahead-run = { $cards }, wenn es anschließt
 grazia-ahead-ask = Nichts vorbereitet: fragen
 # Refusals
 grazia-no-card = { $card } hast du nicht auf der Hand. Wähl Karten, die du hast.
@@ -38,7 +38,7 @@ grazia-event-played = { $jump ->
 }
 grazia-event-drawn = Du ziehst { $card }.
 grazia-event-last_lap = Die Schlussrunde: Alle außer { $seat } haben noch einen Zug.
-grazia-event-lapsed = { $cards } passt nicht an und wurde nicht gespielt. Jetzt entscheidest du.
+grazia-event-lapsed = { $cards } schließt nicht an und wurde nicht gespielt. Jetzt entscheidest du.
 grazia-event-pass_lapsed = Die Schlussrunde hat begonnen, dein vorbereitetes Passen entfällt.
 grazia-event-ended = { $winner } gewinnt mit { $score } Punkten!
 # The table
@@ -50,7 +50,7 @@ grazia-state-last_lap = { $turns ->
     [one] Schlussrunde, noch 1 Zug
    *[other] Schlussrunde, noch { $turns } Züge
 }
-grazia-state-over = Die Schlussrunde ist vorbei
+grazia-state-over = Schlussrunde vorbei
 grazia-alt-pile = Reihe { $suit }: oben { $top }, gespielt { $cards }.
 grazia-alt-empty = Reihe { $suit }: noch nichts.
 grazia-alt-span = { $first } bis { $last }
@@ -73,8 +73,8 @@ grazia-alt-own = { $deck ->
     [one] 1 Karte in deinem Stapel.
    *[other] { $deck } Karten in deinem Stapel.
 } Sprünge: { $jumps }. Wertung: { $score }.
-grazia-alt-fits = Karten, die anpassen: { $numbers }.
-grazia-alt-fits-none = Keine deiner Karten passt an.
+grazia-alt-fits = Karten, die anschließen: { $numbers }.
+grazia-alt-fits-none = Keine deiner Karten schließt an.
 grazia-last-play = { $cards }: { $name }
 grazia-last-jump = { $cards }, Sprung: { $name }
 grazia-last-pass = { $name } passt
@@ -97,7 +97,7 @@ grazia-story-trigger = { $name } begann die Schlussrunde
 # Rules
 grazia-rules-0-title = Sechs Reihen aufwärts
 grazia-rules-0-1 = In deinem Zug spielst du eine Karte oder mehrere einer Farbe, die aufwärts aufeinanderfolgen, auf die Reihe ihrer Farbe. Oder du passt.
-grazia-rules-0-2 = Was an die Reihe anpasst, kostet nichts: hier 6 und 7 auf die 5.
+grazia-rules-0-2 = Was an die Reihe anschließt, kostet nichts: hier 6 und 7 auf die 5.
 grazia-rules-0-3 = Alles andere ist ein Sprung und kostet { $jump } Punkte, einmal, egal wie viele Karten du spielst. Nach einem König ist jede Karte ein Sprung.
 grazia-rules-0-4 = Die erste Karte einer Farbe kostet nichts, welche es auch ist. Mit einer Hausregel muss es ein Ass sein.
 grazia-rules-1-title = Das Geben und dein Stapel
@@ -109,23 +109,23 @@ grazia-rules-2-1 = Ist dein Stapel leer, läutet Passen die Schlussrunde ein: Al
 grazia-rules-2-2 = Jede übrige Karte kostet 1 Punkt, jeder Sprung { $jump }. Besser als 0 geht es nicht.
 grazia-rules-2-3 = Drei Karten übrig und zwei Sprünge: minus 7 Punkte.
 grazia-rules-2-4 = Die höchste Wertung gewinnt. Bei Gleichstand, wer später den ersten Zug hatte.
-grazia-rules-2-5 = Beim Warten kannst du einen Zug vorbereiten: Karten werden gespielt, wenn sie dann anpassen, sonst wirst du gefragt.
+grazia-rules-2-5 = Beim Warten kannst du einen Zug vorbereiten: Karten werden gespielt, wenn sie dann anschließen, sonst wirst du gefragt.
 # A first hand (/learn)
-grazia-learn-goal = Sechs Farben wachsen auf dem Tisch aufwärts, und alle bauen an allen. Was anpasst, ist frei; ein Sprung kostet zwei; übrige Karten kosten je eins. Null ist das Beste.
+grazia-learn-goal = Sechs Farben wachsen auf dem Tisch aufwärts, und alle bauen an allen. Was anschließt, ist frei; ein Sprung kostet zwei; übrige Karten kosten je eins. Null ist das Beste.
 grazia-learn-first = Der Tisch ist leer, und die erste Karte einer Farbe ist immer frei. Mehrere in Folge gehen auch: Kreuz-Dame und -König, denn hohe Karten wird man später schwer los.
 grazia-learn-first-else = Zwei Karten umsonst sind ein guter Anfang, und der König schließt die Farbe für eine Weile.
 grazia-learn-five = Nach jedem Zug ziehst du eine Karte von deinem eigenen verdeckten Stapel. Pik ist noch frei: Beginne mit der 5, deiner niedrigsten. Deine 7 kann folgen, wenn jemand eine 6 legt.
 grazia-learn-five-else = Das niedrigste Pik lässt Platz für die anderen darüber.
-grazia-learn-king = Da liegt die Karo-Dame, und du hast den König. Er passt an, also ist er frei. Nach einem König ist jede Karte dieser Farbe ein Sprung, für alle.
+grazia-learn-king = Da liegt die Karo-Dame, und du hast den König. Er schließt an, also kostet er nichts. Nach einem König ist jede Karte dieser Farbe ein Sprung, für alle.
 grazia-learn-king-else = Jetzt kostet er nichts, und einen anderen Platz hat ein König nicht.
-grazia-learn-jack = Sieh, jemand hat für einen Sprung gezahlt. Dein Plus-Bube passt an die 10.
+grazia-learn-jack = Sieh, jemand hat für einen Sprung gezahlt. Dein Plus-Bube schließt an die 10 an.
 grazia-learn-jack-else = Diesen Platz will sicher noch jemand. Nimm ihn, solange er da ist.
 grazia-learn-deck = Achte darauf, wie viel noch in den Stapeln ist. Deinen hat niemand gesehen, auch du nicht. Ist er leer, läutet Passen die Schlussrunde ein.
 grazia-learn-ten = Herz liegt bei 9, und du hast die 10.
-grazia-learn-ten-else = Sie passt an und kostet nichts. Passen kannst du, wenn nichts mehr anpasst.
-grazia-learn-four = Jemand sprang hinunter zur Karo-2, und die 3 folgte: Plötzlich passt deine 4 an, und danach die 5. Ein fremder Sprung ist oft ein Geschenk.
+grazia-learn-ten-else = Sie schließt an und kostet nichts. Passen kannst du, wenn nichts mehr anschließt.
+grazia-learn-four = Jemand sprang hinunter zur Karo-2, und die 3 folgte: Plötzlich schließt deine 4 an, und danach die 5. Ein fremder Sprung ist oft ein Geschenk.
 grazia-learn-four-else = Nimm es an: Mit der 4 und der 5 kommst du hier am besten weg.
-grazia-learn-pass = Jetzt passt nichts an. Du kannst passen: Das kostet nichts, und eine Karte ziehst du trotzdem. Ein Sprung kostet zwei Punkte, also warte einen Zug ab.
+grazia-learn-pass = Jetzt schließt nichts an. Du kannst passen: Das kostet nichts, und eine Karte ziehst du trotzdem. Ein Sprung kostet zwei Punkte, also warte einen Zug ab.
 grazia-learn-pass-else = Ein Sprung kostet sofort zwei Punkte, und noch eilt es nicht.
 grazia-learn-jump = Du hast die Kreuz-3 zu deiner 2 gezogen, und alle passen. Ein Sprung für zwei Punkte bringt zwei Karten weg, und deine 8 kann eines Tages folgen. Jetzt lohnt es sich.
 grazia-learn-jump-else = Wenn du länger wartest, wächst deine Hand. Zwei Karten für einen Sprung sind ein fairer Preis.

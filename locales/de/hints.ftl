@@ -5,7 +5,7 @@ hint-why-close = Mehrere Züge sind hier etwa gleich gut; dieser liegt eine Spur
 hint-why-better = Von hier weitergespielt, schneidet er etwas besser ab als der Rest.
 hint-why-clear = Von hier weitergespielt, schneidet er klar besser ab als alles andere.
 hint-gain-only = Es gibt nichts zu wählen.
-hint-gain-none = Der nächstbeste Zug ist etwa so gut.
+hint-gain-none = Der nächstbeste Zug ist etwa genauso gut.
 hint-gain-points = { $points ->
     [one] Etwa 1 Punkt besser als der nächstbeste Zug.
    *[other] Etwa { $points } Punkte besser als der nächstbeste Zug.
@@ -42,7 +42,7 @@ tricky_express-hint-why-section = { $passed ->
 tricky_express-hint-why-first = Sie gewinnt Bahnhof { $station }: Ein früher erster Bahnhof lässt dir eine lange Strecke voraus.
 tricky_express-hint-why-late = Sie gewinnt Bahnhof { $station }, deinen ersten.
 tricky_express-hint-why-move = Sie gewinnt auch Bahnhof { $station }, also beginnt deine Langstrecke dort.
-tricky_express-hint-why-discard = Sie ist nicht von der ausgespielten Farbe und kann diesen Stich nicht gewinnen.
+tricky_express-hint-why-discard = Sie hat nicht die ausgespielte Farbe und kann diesen Stich nicht gewinnen.
 tricky_express-hint-why-duck = Sie bleibt darunter, also fährt dein Express durch Bahnhof { $station }.
 tricky_express-hint-why-low = Sie bleibt darunter und überlässt Bahnhof { $station } jemand anderem.
 tricky_express-hint-why-try = { $above ->
@@ -63,8 +63,8 @@ tennos_square-hint-why-run = { $points ->
 }
 tennos_square-hint-why-room = Auf Stelle { $slot } lässt sie auf beiden Seiten Raum für eine lange Folge.
 # Counting Cribbage
-counting_cribbage-hint-why-own-crib = Was du behältst und dein Crib zählen so im Schnitt zusammen am meisten, Flushes außer Acht.
-counting_cribbage-hint-why-their-crib = Was du behältst, zählt im Schnitt am besten, Flushes außer Acht, und dem Crib gibt es wenig.
+counting_cribbage-hint-why-own-crib = Was du behältst und dein Crib bringen so im Schnitt zusammen am meisten, Flushes nicht mitgerechnet.
+counting_cribbage-hint-why-their-crib = Was du behältst, bringt so im Schnitt am meisten, Flushes nicht mitgerechnet, und dem Crib gibt es wenig.
 counting_cribbage-hint-why-count = So viel zählen die Karten.
 counting_cribbage-hint-why-peg = { $points ->
     [one] Sie macht { $count } und bringt 1 Punkt.
@@ -83,16 +83,16 @@ jukugo_daifuda-hint-why-larger = { $score ->
    *[other] Du könntest für { $score } Punkte Schluss machen, aber das Warten auf eine größere Hand scheint sich zu lohnen.
 }
 jukugo_daifuda-hint-why-ready = { $cards ->
-    [one] Dann fehlt dir nur noch eine Karte: Mit 1 noch ungesehenen könntest du Schluss machen.
-   *[other] Dann fehlt dir nur noch eine Karte: Mit { $cards } noch ungesehenen könntest du Schluss machen.
+    [one] Dann fehlt dir nur noch eine Karte: 1 noch ungesehene passt.
+   *[other] Dann fehlt dir nur noch eine Karte: { $cards } noch ungesehene passen.
 }
 jukugo_daifuda-hint-why-then-ready = { $cards ->
-    [one] Wirfst du richtig ab, fehlt dir dann nur noch eine Karte: Mit 1 noch ungesehenen könntest du Schluss machen.
-   *[other] Wirfst du richtig ab, fehlt dir dann nur noch eine Karte: Mit { $cards } noch ungesehenen könntest du Schluss machen.
+    [one] Wirfst du richtig ab, fehlt dir dann nur noch eine Karte: 1 noch ungesehene passt.
+   *[other] Wirfst du richtig ab, fehlt dir dann nur noch eine Karte: { $cards } noch ungesehene passen.
 }
 jukugo_daifuda-hint-why-wait = { $cards ->
-    [one] Dir fehlt schon jetzt nur noch eine Karte: Mit 1 noch ungesehenen könntest du Schluss machen.
-   *[other] Dir fehlt schon jetzt nur noch eine Karte: Mit { $cards } noch ungesehenen könntest du Schluss machen.
+    [one] Dir fehlt schon jetzt nur noch eine Karte: 1 noch ungesehene passt.
+   *[other] Dir fehlt schon jetzt nur noch eine Karte: { $cards } noch ungesehene passen.
 }
 jukugo_daifuda-hint-why-hidden = Nimmst du sie, hast du weniger in verdeckten Sätzen, und die zählen doppelt.
 jukugo_daifuda-hint-why-no-nearer = Du hast { $cards } Karten in Sätzen, und mit dieser würden es nicht mehr.
@@ -147,10 +147,10 @@ alliance-hint-why-lead-strong = Sie ist schwer zu schlagen: Wenige Karten könne
 alliance-hint-why-lead-weak = Jemand muss zuerst offen spielen, also nimm die Karte, die dir am wenigsten fehlt.
 alliance-hint-why-lead-middle = Eine andere Karte würde dir mehr fehlen, und diese reicht vielleicht, wenn niemand eine bessere opfern will.
 alliance-hint-why-partner = { $seat } führt für dein Team, also kann deine Karte draußen bleiben.
-alliance-hint-why-lost = Nichts auf deiner Hand schlägt, was liegt, also geht verdeckt die Karte, die dir am wenigsten fehlt.
-alliance-hint-why-lost-other = Nichts auf deiner Hand schlägt, was liegt, also geht eine Karte verdeckt.
-alliance-hint-why-keep = Diese Karte fehlt dir am wenigsten; die jetzt gewinnen würden, können später mehr.
-alliance-hint-why-keep-other = Sie würde jetzt nicht gewinnen; die es täten, können später mehr.
+alliance-hint-why-lost = Nichts auf deiner Hand schlägt, was liegt, also spiel verdeckt die Karte, die dir am wenigsten fehlt.
+alliance-hint-why-lost-other = Nichts auf deiner Hand schlägt, was liegt, also spiel eine Karte verdeckt.
+alliance-hint-why-keep = Diese Karte fehlt dir am wenigsten; was jetzt gewinnen würde, kann später mehr.
+alliance-hint-why-keep-other = Sie würde jetzt nicht gewinnen; was gewinnen würde, kann später mehr.
 alliance-hint-why-hide = { $followers ->
     [one] Sie läge jetzt vorn, aber 1 Person kommt noch: besser aus diesem Stich heraushalten.
    *[other] Sie läge jetzt vorn, aber { $followers } kommen noch: besser aus diesem Stich heraushalten.
@@ -161,8 +161,8 @@ alliance-hint-why-top-chance = Nichts auf deiner Hand gewinnt jetzt, aber { $pil
 }
 alliance-hint-why-top-keep = So bleibt deine ganze Hand für spätere Stiche.
 alliance-hint-why-too-early = { $cards ->
-    [one] Deine 1 Karte würde für die { $courts } Stiche, die kommen, nicht reichen.
-   *[other] Deine { $cards } Karten würden für die { $courts } Stiche, die kommen, nicht reichen.
+    [one] Deine einzige Karte würde für die { $courts } Stiche, die noch kommen, nicht reichen.
+   *[other] Deine { $cards } Karten würden für die { $courts } Stiche, die noch kommen, nicht reichen.
 }
 alliance-hint-why-good-behind = { $count } deiner starken Karten liegen in der Ablage und kommen so zurück.
 alliance-hint-why-weak-back = { $back ->
@@ -170,10 +170,10 @@ alliance-hint-why-weak-back = { $back ->
    *[other] { $back } schwache Karten verlassen deine Hand, und neue sind vielleicht besser.
 }
 alliance-hint-why-lasts = { $courts ->
-    [one] Deine Karten reichen für den 1 Stich, der kommt.
-   *[other] Deine { $cards } Karten reichen für die { $courts } Stiche, die kommen.
+    [one] Deine Karten reichen für den einen Stich, der noch kommt.
+   *[other] Deine { $cards } Karten reichen für die { $courts } Stiche, die noch kommen.
 }
-alliance-hint-why-accept = Zwischen den Arten, sie aufzuteilen, liegt wenig; zu streiten lohnt nicht.
+alliance-hint-why-accept = Die Verteilungen nehmen sich wenig, Streiten lohnt nicht.
 alliance-hint-why-spread = Jeder Joker ist bei jemand anderem, so können mehr von euch damit gewinnen.
 # Rummy Fifty
 rummy_fifty-hint-why-bonus-low = { $loose ->
@@ -199,7 +199,7 @@ rummy_fifty-hint-why-discard-danger = { $count ->
     [one] { $seat } hat nur noch 1 Karte, und von deinen losen zählt keine mehr als { $card }.
    *[other] { $seat } hat nur noch { $count } Karten, und von deinen losen zählt keine mehr als { $card }.
 }
-rummy_fifty-hint-why-discard-safe = { $card } passt zu nichts auf deiner Hand und nicht zu { $right }, was { $seat } offen nahm.
+rummy_fifty-hint-why-discard-safe = { $card } passt zu nichts auf deiner Hand und nicht zu { $right }, das { $seat } offen nahm.
 rummy_fifty-hint-why-discard-loose-high = { $card } passt zu nichts auf deiner Hand und zählt so viel wie jede solche Karte.
 rummy_fifty-hint-why-discard-loose = { $card } passt zu nichts sonst auf deiner Hand.
 rummy_fifty-hint-why-discard-few = Von deinen losen Karten passt keine zu weniger anderen als { $card }.
@@ -222,9 +222,9 @@ rummy_fifty-hint-why-end-hold = An deine Auslagen dürfen andere anlegen und du 
 rummy_fifty-hint-why-end-keep = { $card } ließe sich anlegen, kann aber noch in eine eigene Auslage kommen.
 # Stendhal
 stendhal-hint-why-choose = { $count ->
-    [0] Du hast keine andere Karte dieser Farbe oder ihres Gegenstücks, also lass die minus zählen.
-    [one] Du hast nur 1 andere Karte dieser Farbe und ihres Gegenstücks, also lass die minus zählen.
-   *[other] Du hast nur { $count } andere Karten dieser Farbe und ihres Gegenstücks, also lass die minus zählen.
+    [0] Du hast keine andere Karte dieser Farbe oder ihres Gegenstücks, also lass diese Farben minus zählen.
+    [one] Du hast nur 1 andere Karte dieser Farbe und ihres Gegenstücks, also lass diese Farben minus zählen.
+   *[other] Du hast nur { $count } andere Karten dieser Farbe und ihres Gegenstücks, also lass diese Farben minus zählen.
 }
 stendhal-hint-why-lead = { $above ->
     [0] Keine höhere Karte ihrer Farbe ist mehr im Spiel.
@@ -288,23 +288,23 @@ target-hint-why-dull = { $card } ist eine mittlere Zahl und selten die fernste.
 target-hint-why-keep = Keine deiner Karten ist eine mittlere Zahl, also kann jede aus der Ferne gewinnen.
 # Grazia
 grazia-hint-why-open = { $suit } hat noch niemand eröffnet, also kostet es nichts.
-grazia-hint-why-run = Es passt an, du wirst also { $count } Karten auf einmal umsonst los.
-grazia-hint-why-next = Sie passt an, also kostet sie nichts.
+grazia-hint-why-run = Es schließt an, du wirst also { $count } Karten auf einmal umsonst los.
+grazia-hint-why-next = Sie schließt an, also kostet sie nichts.
 grazia-hint-why-drop = Der Sprung kostet 2 Punkte, bringt aber { $count } Karten weg.
 grazia-hint-why-past = Die Reihe ist schon an { $card } vorbei: Sie geht mit einem Sprung oder gar nicht.
-grazia-hint-why-wait = Eine Karte fehlt, bis { $card } anpasst, und Warten kostet nichts, solange du einen Stapel hast.
-grazia-hint-why-none = Keine deiner Karten passt an, und Warten kostet nichts, solange du einen Stapel hast.
+grazia-hint-why-wait = Eine Karte fehlt, bis { $card } anschließt, und Warten kostet nichts, solange du einen Stapel hast.
+grazia-hint-why-none = Keine deiner Karten schließt an, und Warten kostet nichts, solange du einen Stapel hast.
 grazia-hint-why-end = { $count ->
     [one] Passen bringt die Schlussrunde, während 1 Person mehr Karten hat als du.
    *[other] Passen bringt die Schlussrunde, während { $count } Personen mehr Karten haben als du.
 }
-grazia-hint-why-last = Keine deiner Karten passt an, und ein Sprung würde so viel kosten, wie er bringt, oder mehr.
+grazia-hint-why-last = Keine deiner Karten schließt an, und ein Sprung würde so viel kosten, wie er bringt, oder mehr.
 # TTP
 ttp-hint-why-alike = { $card } passt zu { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 } gleicher Zahl, die du hast.
-ttp-hint-why-suited = { $card } passt zu { $count } Karten { $suit }, die du hast.
+ttp-hint-why-suited = { $card } passt zu { $count } Karten in { $suit }, die du hast.
 ttp-hint-why-pick = { $card } verspricht mehr als der Rest der Auswahl.
 ttp-hint-why-lead = { $card } lohnt das Ausspielen: Es zählt, was du nehmen kannst und was du behältst.
 ttp-hint-why-first = { $card } würde so, wie es liegt, zuerst nehmen, und { $more ->

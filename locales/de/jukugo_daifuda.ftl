@@ -9,7 +9,7 @@ jukugo_daifuda-sources = -# Wörter, Lesungen und Bedeutungen (englisch): JMdict
 # Options
 jukugo_daifuda-option-rounds-help = Wie viele Runden: 1 bis 16, meist 8. Ein Stand unter null beendet die Partie sofort.
 jukugo_daifuda-option-chips = Chips am Anfang
-jukugo_daifuda-option-chips-help = Chips für jeden: 20 bis 240, meist 60. Bei Mindest-Ron 15 nimm etwa 90.
+jukugo_daifuda-option-chips-help = Chips pro Person: 20 bis 240, meist 60. Bei Mindest-Ron 15 nimm etwa 90.
 jukugo_daifuda-option-dictionary = Wörterbuch
 jukugo_daifuda-option-dictionary-help = Wie viele Wörter gelten. Je mehr, desto öfter ist schon die erste Karte ein Ron.
 jukugo_daifuda-option-dictionary-core = Alltagswörter

@@ -30,7 +30,7 @@ league-terms = { $weeks ->
     [one] Eine Woche
    *[other] { $weeks } Wochen
 }, { $size } an einem Tisch, Bedenkzeit { $pace }. Die Tische jeder Woche öffnen von selbst, und deine Hand kommt per DM.
-league-points = Zwei Punkte für jeden, den du schlägst, einer bei Gleichstand. Wer den Platz verlässt, verliert gegen alle, die bleiben, egal was der Computer daraus macht.
+league-points = Zwei Punkte für jede Person, die du schlägst, einer bei Gleichstand. Wer den Platz verlässt, verliert gegen alle, die bleiben, egal was der Computer daraus macht.
 league-signed = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
@@ -51,7 +51,7 @@ league-last = Das ist die letzte Woche. Die Liga endet mit ihren letzten Tischen
 league-soon = Die ersten Paarungen kommen gleich.
 league-cancelled = Diese Liga endete, bevor sie begann.
 league-won = { $count ->
-    [one] { $names } gewinnt sie mit { $points } Punkten!
+    [one] { $names } gewinnt die Liga mit { $points } Punkten!
    *[other] { $names } teilen sich den Sieg mit je { $points } Punkten!
 }
 league-no-games = Kein Tisch wurde fertig.

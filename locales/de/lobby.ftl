@@ -33,11 +33,11 @@ seat-kept-for = { $name } (eingeladen)
 invitation-sent = { $name } ist eingeladen. Ein Platz ist 48 Stunden reserviert.
 leave-last-sure = Du bist allein hier: Wenn du gehst, wird der Tisch geschlossen.
 leave-seat-sure = Wenn du gehst, spielt auf deinem Platz ein Computer weiter. Du kannst zurück, solange sich niemand anders setzt.
-leave-seat-sure-last = Außer dir spielt hier kein Mensch: Wenn du gehst, endet der Tisch.
-leave-seat-sure-agreed = Alle anderen haben dem Ende zugestimmt. Wenn du gehst, endet der Tisch.
+leave-seat-sure-last = Außer dir spielt hier kein Mensch: Wenn du gehst, ist hier Schluss.
+leave-seat-sure-agreed = Alle anderen haben dem Ende zugestimmt. Wenn du gehst, ist hier Schluss.
 seat-left = Du hast deinen Platz verlassen, ein Computer übernimmt. Mit „Zurück auf meinen Platz“ bist du jederzeit wieder dabei.
-seat-left-last = Du hast deinen Platz verlassen. Außer dir war kein Mensch mehr da, der Tisch ist zu Ende.
-seat-left-agreed = Du hast deinen Platz verlassen. Alle anderen hatten dem Ende schon zugestimmt, der Tisch ist zu Ende.
+seat-left-last = Du hast deinen Platz verlassen. Außer dir war kein Mensch mehr da, darum ist hier Schluss.
+seat-left-agreed = Du hast deinen Platz verlassen. Alle anderen hatten dem Ende schon zugestimmt, darum ist hier Schluss.
 seat-left-before = Du hast deinen Platz hier verlassen, ein Computer spielt weiter. Willst du ihn zurück?
 shuffle-word = { $name } „{ $word }“
 shuffle-words = abend adler ahorn amsel anker apfel aster bach banane bernstein biber birke blatt blume brise brunnen buche delfin dorf eiche eis erle esche eule falke farn feder fels feuer fichte fink fluss flut forelle garten ginster glocke hafen hase heide herbst hirsch holunder igel insel iris kamille kastanie kiefer kiesel kirsche klee koralle kranich lampe lerche licht linde luchs mohn mond moos morgen nebel nelke ostern otter pappel pilz quelle rabe regen reiher rose salbei sand schilf schnee schwan see sommer sonne specht stern storch tal tanne tau tulpe ufer ulme veilchen wacholder wald weide welle wiese wind winter wolke zeder
@@ -99,7 +99,7 @@ genre-boards = Legespiele
 genre-duels = Zu zweit
 words-are-no-moves = Züge in Nachrichten kann ich nicht lesen. Drück die Knöpfe deiner Hand oder tipp /play und dann den Zug.
 card-heading = **{ $title }** · { $second }
-card-designer = Autor: { $name }
+card-designer = Spielidee: { $name }
 button-open-last = Wie letztes Mal eröffnen
 card-last-rules = Letztes Mal hier: { $rules }
 card-learned = ✓ Du hast es gelernt.
@@ -121,8 +121,8 @@ inbox-heading = { $count ->
 inbox-line = - { $title } Tisch { $table } { $place } ({ $since })
 inbox-button = { $title } Tisch { $table }
 inbox-others = { $count ->
-    [one] Du sitzt noch an 1 anderem Tisch
-   *[other] Du sitzt noch an { $count } anderen Tischen
+    [one] Du sitzt noch an 1 weiteren Tisch
+   *[other] Du sitzt noch an { $count } weiteren Tischen
 }
 inbox-other-line = - { $title } Tisch { $table } { $place }
 inbox-invited = { $count ->
@@ -140,15 +140,15 @@ silence-named = ⏳ { $names } { $count ->
 }
 silence-somebody = ⏳ Gefragt { $since }, und eine Antwort fehlt noch.
 silence-needed = { $needed ->
-    [one] Von den anderen kann es jeder weitergehen lassen.
-   *[other] Wenn { $needed } der anderen zustimmen, geht es weiter.
+    [one] Wenn eine Person von den anderen zustimmt, geht es weiter.
+   *[other] Wenn { $needed } von den anderen zustimmen, geht es weiter.
 }
 silence-needed-anybody = { $needed ->
-    [one] Jeder am Tisch kann es weitergehen lassen.
+    [one] Wenn eine Person am Tisch zustimmt, geht es weiter.
    *[other] Wenn { $needed } am Tisch zustimmen, geht es weiter.
 }
 silence-decide = { $needed ->
-    [one] Was nun? Ein Druck entscheidet.
+    [one] Was nun? Ein Knopfdruck entscheidet.
    *[other] Was nun? { $needed } von euch müssen zustimmen.
 }
 silence-agreed = Notiert. Bisher dafür: { $count } von { $needed }.
@@ -164,7 +164,7 @@ mention-absent = { $person } Hier spielt ein Computer für dich. Mit jedem Knopf
 seat-back = Willkommen zurück. Deine Hand ist unterwegs.
 event-table-moved-for = Von { $name } kam keine Antwort, darum zog der Tisch.
 event-table-moved-for-somebody = Für alle ohne Antwort zog der Tisch.
-event-table-computer-sits = Ein Computer spielt für { $name }, bis zur Rückkehr.
+event-table-computer-sits = Ein Computer spielt für { $name } bis zur Rückkehr.
 event-table-returned = { $name } ist zurück.
 mention-result = { $person } { $how }
 portrait-title = Porträt wählen
@@ -200,8 +200,8 @@ portrait-windbell = Windglocke
 portrait-kite = Drachen
 # The clock
 pace-name = Bedenkzeit
-pace-help = Wie viel Zeit ihr alle habt. Ohne Bedenkzeit drängt niemand.
-pace-none = keine
+pace-help = Wie viel Zeit jede Person hat. Ohne Zeitlimit drängt niemand.
+pace-none = unbegrenzt
 pace-live = live (5 Min., +1 Min. je Zug)
 pace-daily = täglich (24 h, +4 h je Zug)
 pace-easy = gemütlich (3 Tage, +12 h je Zug)
@@ -209,7 +209,7 @@ pace-weekly = wöchentlich (7 Tage, +36 h je Zug)
 clock-seat = { $name } { $when }
 clock-line = -# Die Zeit läuft ab: { $seats }
 clock-own = -# Deine Zeit läuft ab { $when }
-clock-up = Deine Zeit für diesen Zug ist um. Zieh, sobald du kannst; nach einer kleinen Weile können die anderen weitermachen.
+clock-up = Deine Zeit für diesen Zug ist um. Zieh, sobald du kannst; nach einer Weile können die anderen weitermachen.
 silence-moves = Wenn niemand drückt, zieht der Tisch { $when }.
 silence-waits = Erledigt. Es gibt jetzt mehr Zeit.
 button-waitmore = Warten
@@ -251,9 +251,9 @@ reminders-off = keine
 hands-new = als neue Nachricht
 hands-silent = lautlos, in der Nachricht, die du schon hast
 # Away
-away-panel = Bist du weg? Wähl den letzten Tag, höchstens { $days } Tage voraus. Das gilt an allen deinen Tischen.
-away-now = Du bist weg, letzter Tag: { $until }. Wähl einen anderen Tag, um das zu ändern.
-away-choose = Letzter Tag, an dem du weg bist
+away-panel = Bist du eine Weile weg? Wähl den letzten Tag, höchstens { $days } Tage voraus. Das gilt an allen deinen Tischen.
+away-now = Du bist weg bis einschließlich { $until }. Wähl einen anderen Tag, um das zu ändern.
+away-choose = Weg bis einschließlich …
 away-choose-how = Was geschieht mit deinen Plätzen?
 away-wait = Die Tische warten auf mich
 away-computer = Ein Computer spielt für mich
@@ -263,15 +263,15 @@ away-day = { $count ->
    *[other] { $date } ({ $count } Tage)
 }
 away-set-wait = { $count ->
-    [0] Du bist weg, letzter Tag: { $until }. Du sitzt an keinem laufenden Tisch.
-   *[other] Du bist weg, letzter Tag: { $until }. Deine Tische warten, deine Uhren stehen, und die anderen sehen, bis wann. Nach drei Tagen können sie ohne dich weitermachen. Nichts macht Lärm, und du kannst trotzdem spielen, wann du magst.
+    [0] Du bist weg bis einschließlich { $until }. Du sitzt an keinem laufenden Tisch.
+   *[other] Du bist weg bis einschließlich { $until }. Deine Tische warten, deine Uhren stehen, und die anderen sehen, bis wann. Nach drei Tagen können sie ohne dich weitermachen. Alles bleibt lautlos, und spielen kannst du trotzdem, wann du magst.
 }
 away-set-computer = { $count ->
-    [0] Du bist weg, letzter Tag: { $until }. Du sitzt an keinem laufenden Tisch.
-   *[other] Du bist weg, letzter Tag: { $until }. An deinen laufenden Tischen spielt ein Computer für dich; mit jedem Knopf an einem Tisch holst du dir dort den Platz zurück.
+    [0] Du bist weg bis einschließlich { $until }. Du sitzt an keinem laufenden Tisch.
+   *[other] Du bist weg bis einschließlich { $until }. An deinen laufenden Tischen spielt ein Computer für dich; mit jedem Knopf an einem Tisch holst du dir dort den Platz zurück.
 }
 away-back = Willkommen zurück. Die anderen sehen es.
-away-line = 🏖 { $name } ist weg, letzter Tag: { $until }.
+away-line = 🏖 { $name } ist weg bis einschließlich { $until }.
 away-past = Dieser Tag ist schon vorbei. Was ist der letzte Tag, an dem du weg bist?
 away-too-long = Mehr als { $days } Tage am Stück gehen nicht. Wähl einen früheren Tag oder gib deinen Platz ab.
 away-spent = { $days ->
@@ -287,14 +287,14 @@ event-table-away = { $name } ist ein paar Tage weg.
 absent-note-away = Du bist weg, und auf deinem Platz spielt ein Computer. Mit jedem Knopf dieses Tisches holst du dir den Platz zurück.
 # A pause by consent, and the first deal
 button-propose-pause = Pause vorschlagen
-button-pause = Pause zustimmen
+button-pause = Der Pause zustimmen
 button-pauseno = Weiterspielen
 pause-proposed = ⏸ Vorschlag: eine Pause. Dafür: { $count } von { $needed }. Sie beginnt, sobald alle zustimmen.
 pause-agreed = Notiert. Dafür: { $count } von { $needed }; die Pause beginnt, sobald alle zustimmen.
 pause-begun = Der Tisch macht jetzt Pause, keine Uhr läuft.
 pause-refused = Dann keine Pause. Die Partie geht weiter.
 pause-settled = Dieser Vorschlag ist schon erledigt.
-paused-agreed = Alle waren für eine Pause. Keine Uhr läuft; jeder hier kann „Fortsetzen“ drücken.
+paused-agreed = Alle waren für eine Pause. Keine Uhr läuft; wer hier sitzt, kann „Fortsetzen“ drücken.
 event-table-pause-proposed = { $name } schlägt eine Pause vor.
 lobby-starts-full = Es beginnt von selbst, sobald alle Plätze besetzt sind. { $place }
 reminder-ready = - { $title } Tisch { $table } { $place }: Es sind genug da, du kannst starten.
@@ -331,6 +331,6 @@ chair-choose = Wem möchtest du deinen Platz geben? Er bleibt deiner, bis sich j
 button-chair = Platz abgeben
 away-hand = Jemand anders darf meine Plätze nehmen
 away-set-hand = { $count ->
-    [0] Du bist weg, letzter Tag: { $until }. Du sitzt an keinem laufenden Tisch.
-   *[other] Du bist weg, letzter Tag: { $until }. Deine Plätze werden an ihren Tischen angeboten. Bis sich jemand setzt, bleiben sie deine, und deine Uhren stehen.
+    [0] Du bist weg bis einschließlich { $until }. Du sitzt an keinem laufenden Tisch.
+   *[other] Du bist weg bis einschließlich { $until }. Deine Plätze werden an ihren Tischen angeboten. Bis sich jemand setzt, bleiben sie deine, und deine Uhren stehen.
 }

@@ -73,8 +73,8 @@ love_letter-event-drew = Du ziehst „{ $card }“.
 love_letter-event-laid = { $seat } spielt „{ $card }“.
 love_letter-event-idle = { $seat } spielt „{ $card }“ ohne Wirkung.
 love_letter-event-guessed = { $hit ->
-    [yes] Wächterin von { $seat }: { $target } hat „{ $card }“. Richtig.
-   *[no] Wächterin von { $seat }: { $target } hat „{ $card }“? Falsch.
+    [yes] Wächterin von { $seat } rät bei { $target }: „{ $card }“. Richtig.
+   *[no] Wächterin von { $seat } rät bei { $target }: „{ $card }“. Falsch.
 }
 love_letter-event-looked = Priester von { $seat }: ein Blick auf die Karte von { $target }.
 love_letter-event-compared = { $even ->
@@ -131,7 +131,7 @@ love_letter-showdown = Aufdecken
 love_letter-task = Spiel eine von beiden
 love_letter-targets = Wählbar
 love_letter-rules-example = Wächterin spielen, Prinzessin behalten
-love_letter-unseen = Ungesehen
+love_letter-unseen = Übrig
 love_letter-copies = { $count }× { $card }
 love_letter-alt-unseen = Von dir noch nicht gesehen: { $cards }.
 love_letter-unit = { $count ->
@@ -167,7 +167,7 @@ love_letter-story-rounds = Die meisten Marker nach { $round } Runden
 # Rules
 love_letter-rules-0-title = Eine ziehen, eine spielen
 love_letter-rules-0-1 = Du hast eine Karte. In deinem Zug ziehst du eine zweite, spielst eine von beiden offen und tust, was sie sagt.
-love_letter-rules-0-2 = Sind alle anderen raus, gewinnt, wer übrig bleibt, die Runde.
+love_letter-rules-0-2 = Wer allein übrig bleibt, gewinnt die Runde.
 love_letter-rules-0-3 = Ist der Stapel leer, gewinnt die höchste Karte. Bei gleichen Karten: die höhere Summe der eigenen Ablage.
 love_letter-rules-0-4 = { $target ->
     [auto] Wer gewinnt, nimmt einen Marker und beginnt die nächste Runde. Zum Sieg: { $for_2 } Marker zu zweit, { $for_3 } zu dritt, { $for_4 } zu viert.

@@ -18,10 +18,18 @@ open-seats-more = { $count ->
     [one] noch ein Tisch von derselben Person
    *[other] noch { $count } Tische von derselben Person
 }
-open-seats-pace-none = ohne Bedenkzeit
+open-seats-pace-none = ohne Zeitlimit
 open-seats-pace-live = Bedenkzeit: live
 open-seats-pace-daily = Bedenkzeit: täglich
 open-seats-pace-easy = Bedenkzeit: gemütlich
 open-seats-pace-weekly = Bedenkzeit: wöchentlich
 open-seats-join = Mitspielen: { $title }, Tisch { $table }
 open-seats-again = Neu laden
+
+# Table alerts
+button-alert-on = Neue Tische melden
+button-alert-off = Nicht mehr melden
+button-alertoff = Nicht mehr melden
+open-seats-alerts = -# Sobald hier ein Tisch aufgemacht wird, bekommst du eine stille Nachricht, höchstens einmal am Tag.
+table-alert = { $name } hat diesen Tisch aufgemacht und sucht Mitspielende.
+alerts-off = Neue Tische auf diesem Server werden dir nicht mehr gemeldet.

@@ -5,7 +5,7 @@ option-profile-person = Wessen Profil (sonst dein eigenes)
 option-profile-game = Nur dieses Spiel
 ranking-title = Rangliste
 ranking-heading = **{ $title }**: die Rangliste dieses Servers
-ranking-note = -# Geordnet nach „mindestens“, dem niedrigsten wahrscheinlichen Wert: Er steigt, je mehr du spielst, am meisten mit neuen Leuten. Alle beginnen bei { $start }, mindestens { $low }. Nur Partien unter Menschen zählen. Mit weniger als { $most } Partien oder weniger als { $people } Gegnern ist die Wertungszahl vorläufig (?) und ohne Rang.
+ranking-note = -# Geordnet nach „mindestens“, dem niedrigsten wahrscheinlichen Wert: Er steigt, je mehr du spielst, am meisten mit neuen Leuten. Alle beginnen bei { $start }, mindestens { $low }. Nur Partien unter Menschen zählen. Mit weniger als { $most } Partien oder gegen weniger als { $people } Personen ist die Wertungszahl vorläufig (?) und ohne Rang.
 ranking-none = Für { $title } gibt es hier noch keine Rangliste. Sie beginnt mit der ersten fertigen Partie unter Menschen.
 ranking-nothing = Hier gibt es noch keine Rangliste. Sie beginnt mit der ersten fertigen Partie unter Menschen.
 ranking-choose = Anderes Spiel
@@ -33,7 +33,7 @@ profile-heading = **{ $name }**: Ergebnisse bisher
 profile-here = auf diesem Server
 profile-everywhere = an allen Tischen
 profile-none = Noch keine fertigen Partien. Sobald du eine gespielt hast, steht sie hier.
-profile-none-of = Noch keine fertigen Partien { $title }.
+profile-none-of = Noch keine fertige Partie { $title }.
 profile-nothing = Über { $name } gibt es hier nichts zu zeigen.
 profile-hidden-note = -# Du stehst in keiner Rangliste, und nur du siehst das hier (`/settings`).
 profile-figure-games = Partien
@@ -56,7 +56,7 @@ profile-alt = { $name }, { $where }: { $games ->
     [1] 1 fertige Partie
    *[other] { $games } fertige Partien
 }, davon gewonnen: { $wins }. { $more }
-profile-alt-answers = Antwortet meist innerhalb von { $time }, Schlaf nicht gezählt.
+profile-alt-answers = Übliche Antwortzeit: { $time }, Schlaf nicht mitgezählt.
 profile-alt-promises = An Tischen mit Bedenkzeit waren { $percent } % der Züge pünktlich.
 profile-alt-game = { $title }: { $told }.
 profile-alt-rated = { $title }: { $told }; Wertungszahl { $rating }, vor einer Weile { $before }.

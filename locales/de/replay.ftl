@@ -25,7 +25,7 @@ replay-hands-more = Die anderen Hände werden beschrieben, wenn du eine davon w�
 replay-hand-of = { $name }: { $hand }
 replay-shared = { $name } zeigt eine Stellung:
 replay-not-over = Das lässt sich allen zeigen, wenn die Partie zu Ende ist.
-replay-old-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nicht nachspielen. Der Verlauf erzählt sie noch.
+replay-old-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nicht nachspielen. Im Verlauf steht sie noch.
 film-progress = Der Film entsteht: { $done } von { $of }
 film-alt = Film: eine ganze Partie { $game }, { $count ->
     [one] eine Stellung
@@ -41,7 +41,7 @@ film-shared = { $name } zeigt eine ganze Partie:
 
 # Playing on from a position
 button-play-on = Von hier weiterspielen
-play-on-here = Spiel in { $place } als { $name } weiter, mit denselben Karten, gegen Computer. Es zählt für nichts.
+play-on-here = Spiel in { $place } als { $name } weiter, mit denselben Karten, gegen Computer. Gewertet wird das nicht.
 play-on-end = In dieser Stellung ist die Partie zu Ende. Geh ein paar Züge zurück und versuch es noch einmal.
 play-on-unshared = Dieser Tisch ging von der Stellung einer anderen Partie aus, darum wird er anderen nicht gezeigt.
-event-table-played-on = Dieser Tisch geht von der Stellung einer fertigen Partie aus weiter.
+event-table-played-on = Hier geht es von einer Stellung einer beendeten Partie aus weiter.

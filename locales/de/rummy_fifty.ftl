@@ -122,7 +122,7 @@ rummy_fifty-head-start = Start
 rummy_fifty-head-round = R{ $round }
 rummy_fifty-alt-start = Start
 rummy_fifty-alt-round = Runde { $round }
-rummy_fifty-alt-last = Letzte Runde, { $seat }: { $told }.
+rummy_fifty-alt-last = Vorige Runde, { $seat }: { $told }.
 rummy_fifty-alt-suited = { $suit } { $ranks }
 rummy_fifty-alt-wild = Joker: { $suit } (aufgedeckt wurde { $rank }). Stapel { $stock }.
 rummy_fifty-alt-courts = Bonuskarten zur Wahl: { $courts }.
@@ -142,7 +142,7 @@ rummy_fifty-story-margin = Mit { $points ->
    *[other] { $points } Punkten
 } Vorsprung
 rummy_fifty-story-shared = Gleichstand am Ende: Der Sieg wird geteilt
-rummy_fifty-story-back = Zurück von 0 Punkten nach Runde { $round }
+rummy_fifty-story-back = Aufgeholt von 0 Punkten nach Runde { $round }
 rummy_fifty-story-double = { $count ->
     [one] Ein Sieg für zwei Punkte
    *[other] { $count } Siege für zwei Punkte

@@ -30,19 +30,19 @@ settings-language-set = Ab jetzt spreche ich Deutsch.
 settings-portrait = Dein Porträt: { $portrait }
 settings-reminders = Erinnerungen: { $often }
 settings-reminders-choose = Wie oft darf ich dich erinnern?
-settings-pictures = Bilder deiner Hände: { $style }
+settings-pictures = Bilder deiner Hand: { $style }
 settings-pictures-choose = Wie soll ich deine Hand zeichnen?
 pictures-name = Bilder
-pictures-help = Die Bilder des Tisches, für alle. Für die eigene Hand wählt jeder selbst in /settings.
+pictures-help = Die Bilder des Tisches, für alle. Die eigene Hand stellen alle selbst in /settings ein.
 pictures-usual = üblich
 pictures-usual-help = Mit Mustern und Szenen
-pictures-large = groß
+pictures-large = Großdruck
 pictures-large-help = Weniger Dinge, dafür alle groß
 pictures-quiet = ruhig
 pictures-quiet-help = Ohne Muster, ohne Szenen
 settings-hands = Wenn du am Zug bist, kommt deine Hand { $hands }
 settings-forced = { $made ->
-    [yes] Gibt es nur einen möglichen Zug, macht ihn nach einer kurzen Pause der Tisch
+    [yes] Gibt es nur einen möglichen Zug, macht ihn der Tisch nach einer kurzen Pause von selbst
    *[no] Gibt es nur einen möglichen Zug, machst du ihn trotzdem selbst
 }
 settings-ranked = Ranglisten: Du bist dabei, und andere auf einem Server sehen, was du dort gespielt hast
@@ -54,7 +54,7 @@ settings-phrases = { $on ->
 # Quiet hours and time zone
 settings-quiet = Ruhezeit: { $hours }
 settings-quiet-none = keine
-settings-quiet-page = In der Ruhezeit macht nichts Lärm, und deine Uhren stehen.
+settings-quiet-page = In der Ruhezeit kommt alles lautlos, und deine Uhren stehen.
 settings-quiet-choose = Wann soll Ruhe sein?
 settings-quiet-never = Keine Ruhezeit
 settings-quiet-other = Andere Zeiten …

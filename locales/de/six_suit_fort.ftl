@@ -157,8 +157,8 @@ six_suit_fort-head-fort = Burg
 six_suit_fort-head-penalty = Hand
 six_suit_fort-story-level = Der Sieg wird geteilt
 six_suit_fort-story-hand = { $points ->
-    [one] Gewonnen durch das, was die anderen noch hielten, mit 1 Punkt Vorsprung
-   *[other] Gewonnen durch das, was die anderen noch hielten, mit { $points } Punkten Vorsprung
+    [one] Dank fremder Handkarten, mit 1 Punkt Vorsprung
+   *[other] Dank fremder Handkarten, mit { $points } Punkten Vorsprung
 }
 six_suit_fort-story-margin = { $points ->
     [one] Mit 1 Punkt Vorsprung

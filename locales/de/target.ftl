@@ -7,7 +7,7 @@ target-command = target
 # Options
 target-option-goal = Ziele zum Sieg
 target-option-goal-help = Wer zuerst so viele Ziele hat, gewinnt. Meist 5; mit 2 geht es schnell.
-target-option-far_pool = Fern unter
+target-option-far_pool = Fernste Zahl unter
 target-option-far_pool-help = Wer mitzählt, wenn die fernste Zahl gewinnt: alle oder nur Karten der Farbe des Ziels.
 target-option-far_pool-all = allen Karten
 target-option-far_pool-same_suit = nur der Zielfarbe

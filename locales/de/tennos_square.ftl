@@ -8,7 +8,7 @@ tennos_square-option-mode = Spielart
 tennos_square-option-mode-help = Zu viert mit Partner; zu dritt allein oder geteilt (alle stimmen zu, indem sie mitspielen).
 tennos_square-option-mode-auto = Je nach Personen
 tennos_square-option-mode-partnership = Partnerspiel
-tennos_square-option-mode-split = Geteilte Partnerschaft
+tennos_square-option-mode-split = Geteilte Paare
 # Turn
 tennos_square-tag-discard = Karte abgeben
 tennos_square-tag-place = Karte legen
@@ -99,7 +99,7 @@ tennos_square-alt-rows = Reihen von links; x ist verdeckt.
 # Words in pictures
 tennos_square-deal-of = Durchgang { $deal } / { $deals }
 tennos_square-bar-individual = Alle für sich
-tennos_square-bar-split = Geteilte Partnerschaft
+tennos_square-bar-split = Geteilte Paare
 tennos_square-hand = Hand
 tennos_square-pool = Auslage
 tennos_square-row = Reihe
@@ -125,7 +125,7 @@ tennos_square-hand-row = { $points ->
    *[other] Deine Reihe: { $points } Pkt
 }
 tennos_square-hand-again = 5: du
-tennos_square-last-rows = Der letzte Durchgang
+tennos_square-last-rows = Der vorige Durchgang
 tennos_square-story-margin = { $points ->
     [1] Mit einem einzigen Punkt Vorsprung
    *[other] Mit { $points } Punkten Vorsprung
@@ -154,18 +154,18 @@ tennos_square-rules-2-title = Dein Zug: legen, dann auffüllen
 tennos_square-rules-2-1 = Leg eine Handkarte offen auf eine deiner verdeckten Stellen.
 tennos_square-rules-2-2 = Die Karte, die dort lag, kommt auf deine Hand.
 tennos_square-rules-2-3 = Mit zwei Handkarten kannst du vorher tauschen: Beide kommen in die Auslage, und du nimmst eine Karte von dort oder die oberste vom Stapel. Von da an hast du eine Handkarte.
-tennos_square-rules-3-title = Die Stelle sagt, wer weiterzieht
+tennos_square-rules-3-title = Die Stelle sagt, wer als Nächstes zieht
 tennos_square-rules-3-1 = Die drei linken: wer links von dir sitzt. Die drei rechten: wer rechts von dir sitzt.
 tennos_square-rules-3-2 = Zu viert geben 4 und 6 an deinen Partner; mit 5 ziehst du noch einmal.
 tennos_square-rules-3-3 = Zu dritt ziehst du nach 4 und nach 5 noch einmal.
 tennos_square-rules-4-title = Wertung eines Durchgangs
-tennos_square-rules-4-1 = Es zählen nur offene Karten, von links gelesen. Eine Folge, die nie fällt, bringt ihre Länge im Quadrat; gleiche Zahlen setzen fort.
+tennos_square-rules-4-1 = Es zählen nur offene Karten, von links gelesen. Eine Folge, die nie fällt, bringt ihre Länge im Quadrat; gleiche Zahlen setzen sie fort.
 tennos_square-rules-4-2 = Wer fertig wird, bekommt einen Bonus: 20 zu viert, 15 zu dritt.
 tennos_square-rules-5-title = Ende der Partie
 tennos_square-rules-5-1 = Schluss ist, wenn alle einmal gegeben haben: vier Durchgänge zu viert, drei zu dritt.
 tennos_square-rules-5-2 = Partnerspiel (zu viert): Partner zählen zusammen. Bei Gleichstand gewinnt, wer im letzten Durchgang fertig wurde.
-tennos_square-rules-5-3 = Alle für sich (zu dritt): Es zählt jeder selbst; bei Gleichstand geteilt.
-tennos_square-rules-5-4 = Geteilte Partnerschaft (zu dritt, alle einig): Deine Punkte und die von links zählen zusammen; bei Gleichstand geteilt.
+tennos_square-rules-5-3 = Alle für sich (zu dritt): Es zählt das eigene Ergebnis; bei Gleichstand geteilt.
+tennos_square-rules-5-4 = Geteilte Paare (zu dritt, wenn alle zustimmen): Deine Punkte und die von links zählen zusammen; bei Gleichstand geteilt.
 tennos_square-rules-5-5 = Passt keine Handkarte, tausch spät: Kurz vor Schluss kostet eine einzelne Handkarte wenig.
 tennos_square-who-self = noch einmal du
 tennos_square-who-left = links

@@ -83,10 +83,10 @@ theirs-geschenk-prompt-must = { $pot ->
     [0] Ohne Chips muss die { $card } genommen werden.
    *[other] Ohne eigene Chips muss die { $card } genommen werden, dazu { geschenk-of-pot }.
 }
-theirs-grazia-alt-fits-none = Keine Karte passt an.
+theirs-grazia-alt-fits-none = Keine Karte schließt an.
 theirs-grazia-mine = Stapel
 theirs-grazia-prompt-bare = Der Stapel ist leer: Passen läutet die Schlussrunde ein.
-theirs-grazia-prompt-deck = Karten spielen, die anpassen, oder passen. Danach wird gezogen.
+theirs-grazia-prompt-deck = Karten spielen, die anschließen, oder passen. Danach wird gezogen.
 theirs-grazia-prompt-lap = Das ist der letzte Zug.
 theirs-grazia-task-lap = Der letzte Zug
 theirs-jukugo_daifuda-alt-hand-none = Keine Handkarten.
@@ -151,7 +151,7 @@ theirs-tricks-prompt-free = Kein { $suit } auf der Hand, darum geht jede Karte.
 theirs-tricks-prompt-lead = Diese Hand spielt aus. Welche Karte?
 theirs-tricks-task-lead = Spielt aus
 theirs-tricks-you = Dieser Platz
-theirs-tricky_express-pass-pass1 = Die höchste Karte nach rechts, die nächsthöchste nach links
+theirs-tricky_express-pass-pass1 = Die höchste nach rechts, die nächste nach links
 theirs-tricky_express-prompt-pass1 = Weitergabe 1: die höchste Karte nach rechts an { $right }, die nächsthöchste nach links an { $left }.
 theirs-ttp-alt-picks = Beute: { $cards }.
 theirs-ttp-alt-picks-made = Beute: { $cards } ({ $made }).

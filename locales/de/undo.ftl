@@ -39,7 +39,7 @@ result-undos = { $name } nahm { $count } { $count ->
    *[other] Züge
 } zurück.
 undo-name = Zurücknehmen
-undo-help = Ein Zug lässt sich frei zurücknehmen, solange du nichts Neues sahst; danach werden alle gefragt.
+undo-help = Frei zurücknehmen kannst du, solange du nichts Neues gesehen hast; danach werden alle gefragt.
 undo-value-ask = wenn alle zustimmen
 undo-value-own = nur bis jemand anders gespielt hat
 undo-value-off = nie

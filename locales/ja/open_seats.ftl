@@ -19,3 +19,11 @@ open-seats-pace-easy = 数日に1手くらい
 open-seats-pace-weekly = 週に1手くらい
 open-seats-join = 座る：{ $title } 卓{ $table }
 open-seats-again = 更新
+
+# 新しい卓のお知らせ
+button-alert-on = 新しい卓を知らせて
+button-alert-off = お知らせを止める
+button-alertoff = お知らせを止める
+open-seats-alerts = -# だれかがここに卓を立てると、音の鳴らないDMでお知らせします（1日に1回まで）。
+table-alert = { $name }さんが卓を立てて、相手を探しています。
+alerts-off = このサーバーの新しい卓は、もうお知らせしません。

@@ -1,5 +1,5 @@
 # Commands and options (names in lower case, descriptions up to 100 characters)
-command-play = 어느 테이블이든 수를 글로 둬요. 비워 두면 차례가 온 손패를 보여 줘요
+command-play = 어느 테이블에서든 수를 글로 입력해요. 비워 두면 차례가 온 손패를 보여 줘요
 command-games = 게임 목록: 처음 하기 좋은 게임, 다른 모든 게임, 빈자리
 command-inbox = 내 테이블을 모아 봐요. 차례가 온 테이블이 먼저예요
 command-settings = 언어, 아이콘, 방해 금지 시간 등. 관리자는 이 서버의 설정도
@@ -14,13 +14,13 @@ tricky_express-command = 트리키익스프레스
 option-table-name = 테이블
 option-table = 테이블 번호(하나뿐이면 비워도 돼요)
 option-move-name = 수
-option-move = 둘 수. 목록에서 고르세요
+option-move = 이번에 할 수. 목록에서 골라 주세요
 option-players-name = 인원
 option-players = 자리 수
 option-game-name = 게임
 option-game = 어떤 게임
 # Names of commands
-command-play-name = 두기
+command-play-name = 플레이
 command-games-name = 게임
 command-inbox-name = 내차례
 command-cogs-load-name = 불러오기
@@ -49,9 +49,9 @@ preset-usual = 기본 규칙
 preset-last = 지난번과 같게
 command-away = 며칠 동안 모든 테이블에서 휴가를 내요
 command-away-name = 휴가
-option-away-until = 휴가의 마지막 날. 예: 2026-12-24, 24 Dec. 14일까지
+option-away-until = 휴가의 마지막 날. 예: 12/24, 2026-12-24, 3(3일 뒤). 14일 뒤까지
 option-away-until-name = 언제까지
-option-how = 내 자리를 어떻게 할지(보통은 기다려 줘요)
+option-how = 휴가 동안 내 자리를 어떻게 할지(보통은 테이블이 기다려요)
 option-how-name = 자리
 command-learn = 첫 판을 단계마다 설명을 보며 하면서 게임을 익혀요
 command-learn-name = 연습

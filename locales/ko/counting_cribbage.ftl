@@ -1,6 +1,6 @@
 # Counting Cribbage
 counting_cribbage-title = 카운팅 크리비지
-counting_cribbage-line = 15와 런과 페어로 121점까지. 여섯 무늬, 쓴 카드는 돌아오지 않으니 세어 두세요.
+counting_cribbage-line = 15와 런과 페어로 121점까지. 여섯 무늬, 쓴 카드는 한동안 돌아오지 않으니 세어 두세요.
 counting_cribbage-about = 카드 한두 장을 크리브에 놓고, 나머지 네 장으로 두 번 점수를 내요. 먼저 한 장씩 내며 15, 31, 페어, 런을 만들고, 그다음 손패와 스타터를 세요. 크리브는 딜러의 것이에요. 쓴 카드는 한동안 빠져 있어서 무엇이 남았는지 알면 유리해요. 121점을 먼저 얻으면 이겨요.
 # Options
 counting_cribbage-command = 카운팅크리비지
@@ -74,7 +74,7 @@ counting_cribbage-no-number = 점수는 { $low }~{ $high } 사이의 숫자예�
 counting_cribbage-no-claim-now = 손패 선언은 계산을 시작할 때 해요. 지금은 선언할 것이 없어요.
 counting_cribbage-no-answer-now = 지금은 답할 선언이 없어요. 선언이 나오면 물어볼게요.
 counting_cribbage-no-lay-now = 크리브는 다 찼어요. 이제 손패에서 카드를 내요.
-counting_cribbage-no-lay-size = 크리브에는 꼭 { $need }장을 놓아요. { $need }장을 골라 주세요.
+counting_cribbage-no-lay-size = 크리브에는 딱 { $need }장을 놓아요. { $need }장을 골라 주세요.
 counting_cribbage-no-lay-twice = 카드는 한 번만 고를 수 있어요. 서로 다른 카드를 골라 주세요.
 # Events
 counting_cribbage-event-dealt = { $reshuffled ->
@@ -222,7 +222,7 @@ counting_cribbage-rules-3-2 = 낼 수 없으면 “고”라고 하고 이 시�
 counting_cribbage-rules-3-3 = 31이 되거나 아무도 못 내면 시리즈가 끝나요. 못 내서 끝나면 마지막 카드가 1점이에요.
 counting_cribbage-rules-3-4 = 마지막에 낸 사람의 왼쪽이 다음 시리즈를 시작하고, 손패가 모두 빌 때까지 해요.
 counting_cribbage-rules-4-title = 페깅의 점수
-counting_cribbage-rules-4-1 = 꼭 15: 2점. 꼭 31: 2점.
+counting_cribbage-rules-4-1 = 딱 15: 2점. 딱 31: 2점.
 counting_cribbage-rules-4-2 = 같은 숫자가 이어지면: 2장 2점, 3장 6점, 4장 12점, 5장 20점, 6장 30점.
 counting_cribbage-rules-4-3 = 마지막 세 장 이상이 순서와 상관없이 이어지면 런: 한 장에 1점씩.
 counting_cribbage-rules-5-title = 계산: 네 장과 스타터
@@ -239,7 +239,7 @@ counting_cribbage-rules-6-5 = 남의 크리브에 5나 페어를 넣지 마세�
 counting_cribbage-learn-goal = 두 번 점수를 내요. 카드를 낼 때, 그리고 손패를 셀 때. 121점을 먼저 얻으면 이겨요. A는 1, J·Q·K는 10. 15, 31, 페어, 런이 점수예요.
 counting_cribbage-learn-crib = 여섯 장 중 두 장을 크리브에 놓아요. 이번에는 상대의 크리브이니 아끼세요. 7과 8 두 장은 15와 페어가 돼요. 다이아 2와 리프 10을 놓으세요.
 counting_cribbage-learn-crib-else = 7과 8들은 함께일 때 가장 값져요. 7과 8마다 15가 되거든요.
-counting_cribbage-learn-starter = 스타터는 모든 손패와 크리브에 들어가요. 이제 한 장씩 내며 더해요. 꼭 15면 2점, 31도 2점, 그보다 넘을 수는 없어요.
+counting_cribbage-learn-starter = 스타터는 모든 손패와 크리브에 들어가요. 이제 한 장씩 내며 더해요. 딱 15면 2점, 31도 2점, 그보다 넘을 수는 없어요.
 counting_cribbage-learn-lead = 8을 내세요. 상대가 7로 15를 만들면, 나도 7이 있으니 페어를 만들어요.
 counting_cribbage-learn-lead-else = 8을 내면 7에 대꾸할 7이 남아요. J는 5를 불러요.
 counting_cribbage-learn-pair = 역시 15로 2점을 줬네요. 그 위에 7을 내면 페어로 2점이에요.
@@ -252,7 +252,7 @@ counting_cribbage-learn-own = 내 크리브이니 아낌없이 놓으세요. J �
 counting_cribbage-learn-own-else = 이번에는 놓은 것이 내게 돌아와요. J 두 장은 크리브에서 페어예요.
 counting_cribbage-learn-small = J가 나와 카운트 10이에요. 2를 내면 12가 되고, 15를 만들 수 있는 것은 3뿐이에요.
 counting_cribbage-learn-small-else = 4를 내면 14라 A로 15가 되고, 9는 가장 좋은 카드를 써 버려요. 2가 조용해요.
-counting_cribbage-learn-full = 카운트 22, 손에 9가 있어요. 꼭 31이에요. 2점, 그리고 새 시리즈.
+counting_cribbage-learn-full = 카운트 22, 손에 9가 있어요. 딱 31이에요. 2점, 그리고 새 시리즈.
 counting_cribbage-learn-full-else = 31까지 모자란 수를 보세요. 9예요.
 counting_cribbage-learn-keep = Q가 나와 카운트 10이에요. 2를 내고 4는 끝까지 남기세요. 마지막 카드는 1점이에요.
 counting_cribbage-learn-keep-else = 12면 15를 만드는 것은 3뿐이에요. 4는 마지막 카드로 남겨요.

@@ -1,8 +1,8 @@
 # En Garde
 en_garde-title = 앙가르드
-en_garde-line = 23칸 위의 두 검객. 상대에게 꼭 닿는 카드가 찌르기가 돼요.
+en_garde-line = 23칸 위의 두 검객. 상대에게 딱 닿는 카드가 찌르기예요.
 en_garde-designer = 라이너 크니치아, 1993
-en_garde-about = 카드의 숫자만큼 앞이나 뒤로 움직여요. 상대에게 꼭 닿는 카드는 찌르기이고, 여러 장을 한꺼번에 쓰면 같은 장수로만 막을 수 있어요. 1에서 5까지 다섯 장씩이니 세어 보세요. 더미가 떨어지면 거리와 같은 카드가 많은 쪽, 그다음은 더 멀리 나아간 쪽이 이겨요. 5점을 먼저 얻으면 승리예요.
+en_garde-about = 카드의 숫자만큼 앞이나 뒤로 움직여요. 상대에게 딱 닿는 카드는 찌르기이고, 여러 장을 한꺼번에 쓰면 같은 장수로만 막을 수 있어요. 1에서 5까지 다섯 장씩이니 세어 보세요. 더미가 떨어지면 거리와 같은 카드가 많은 쪽, 그다음은 더 멀리 나아간 쪽이 이겨요. 5점을 먼저 얻으면 승리예요.
 en_garde-command = 앙가르드
 en_garde-also = 펜싱 검술 en garde
 # Options
@@ -69,7 +69,7 @@ en_garde-no-more = 기본 게임의 찌르기는 한 장이에요. 한 장만 �
 en_garde-no-lunge = 전진 공격은 고급 게임에만 있어요. 다른 행동을 골라 주세요.
 en_garde-no-act = 공격받고 있어요. 먼저 막으세요. 전진 공격이면 물러날 수도 있어요.
 en_garde-no-attack = 지금은 공격받지 않았어요. 전진, 후퇴, 공격 중에서 골라 주세요.
-en_garde-no-parry-exact = { $card } 카드 { $count }장, 꼭 그만큼으로만 막을 수 있어요.
+en_garde-no-parry-exact = { $card } 카드를 딱 { $count }장 써야 막을 수 있어요.
 en_garde-no-parry-sum = 공격과 같은 장수({ $count }장)이면서 합이 같은 카드로 막으세요.
 en_garde-no-retreat = 바로 찌른 공격이라 물러날 수 없어요. 막으세요.
 en_garde-no-concede = 아직 할 수 있는 것이 있어서 인정할 수 없어요. 행동을 골라 주세요.
@@ -85,10 +85,10 @@ en_garde-event-acted = { $how ->
    *[other] { $seat }님이 { $cards } 카드로 물러났어요. 거리는 { $distance }.
 }
 en_garde-event-round_over = { $text } { $hits }.
-en_garde-over-hit = 득점: { $winners }이 라운드 { $round } 승리.
-en_garde-over-stuck = 상대가 움직일 수 없어요: { $winners }이 라운드 { $round } 승리.
-en_garde-over-counts = 더미가 떨어졌어요. 거리와 같은 카드 { $one } 대 { $two }: { $winners }이 라운드 { $round } 승리.
-en_garde-over-travel = 더미가 떨어졌어요. 나아간 칸 { $one } 대 { $two }: { $winners }이 라운드 { $round } 승리.
+en_garde-over-hit = 득점: { $winners }이 라운드 { $round }에서 이겼어요.
+en_garde-over-stuck = 상대가 움직일 수 없어요. { $winners }이 라운드 { $round }에서 이겼어요.
+en_garde-over-counts = 더미가 떨어졌어요. 거리와 같은 카드 { $one } 대 { $two }, { $winners }이 라운드 { $round }에서 이겼어요.
+en_garde-over-travel = 더미가 떨어졌어요. 나아간 칸 { $one } 대 { $two }, { $winners }이 라운드 { $round }에서 이겼어요.
 en_garde-over-level = 더미가 떨어졌어요. 나아간 칸 { $one } 대 { $two }: 라운드 { $round } 무승부.
 en_garde-showed = { $hands }.
 en_garde-showed-of = { $name }님의 손패 { $cards }
@@ -155,7 +155,7 @@ en_garde-hint-why-guard = 거리 { $distance }에서도 막을 { $card } 카드�
 # Rules
 en_garde-rules-0-title = 전진과 후퇴
 en_garde-rules-0-1 = 흰색은 { $from }번 칸, 검은색은 { $to }번 칸에서 시작해요. 카드는 1에서 { $highest }까지 { $copies }장씩, 손패는 { $hand }장이에요.
-en_garde-rules-0-2 = 차례에 카드를 내고 꼭 그만큼 앞이나 뒤로 가요. 상대를 넘거나 경기장을 벗어날 수 없어요.
+en_garde-rules-0-2 = 차례에 카드를 내고 딱 그만큼 앞이나 뒤로 가요. 상대를 넘거나 경기장을 벗어날 수 없어요.
 en_garde-rules-0-3 = 차례가 끝나면 { $hand }장까지 채워요. 낼 수 있는 카드가 없으면 라운드를 져요.
 en_garde-rules-1-title = 찌르기
 en_garde-rules-1-1 = 거리와 같은 카드는 찌르기예요. 같은 숫자를 여러 장 한꺼번에 써도 돼요.

@@ -11,10 +11,10 @@ games-ask-discard-1 = 어떤 카드를 버릴까요?
 games-ask-play-1 = 어떤 카드를 낼까요?
 games-bar-round = 라운드 { $round } / { $rounds }
 games-choosing = 고르는 중
-games-chosen = 결정
+games-chosen = 완료
 games-deck = 더미
 games-discards = 버린 더미
-games-event-dealt = 딜 { $deal } 시작. 딜러는 { $dealer }님이에요.
+games-event-dealt = { $deal }번째 딜을 시작해요. 딜러는 { $dealer }님이에요.
 games-event-ended = { $count ->
     [1] { $winners } 승리! { $score }점이에요.
    *[other] { $winners } 공동 승리! { $score }점이에요.

@@ -1,6 +1,6 @@
 # No Thanks! (Geschenkt)
 geschenk-title = 노 땡스!
-geschenk-line = 칩 하나로 카드를 거절하거나, 유리컵에 쌓인 칩과 함께 가져가세요.
+geschenk-line = 칩 하나로 카드를 거절하거나, 유리컵에 쌓인 칩까지 함께 가져가세요.
 geschenk-designer = 토르스텐 기믈러, 2004
 geschenk-about = 카드 한 장이 펼쳐져 있어요. 가져가거나, 칩을 내고 “노 땡스”라고 해요. 고를 것은 그것뿐이에요. 카드는 숫자만큼 벌점이고, 칩은 하나에 1점씩 덜어 줘요. 연속된 카드는 가장 낮은 숫자만 세요. 거절할 때마다 투명한 유리컵에 칩이 짤랑, 누군가 못 참을 때까지 쌓여요.
 # Options
@@ -114,11 +114,11 @@ geschenk-hand-if-net = 점수 { $net }
 geschenk-hand-must = 가져가야 해요
 geschenk-hand-either = 가져가기? 노 땡스?
 geschenk-hand-wait = { $name }님 차례예요
-geschenk-hand-run = 연속된 카드는 가장 낮은 것만 세요
+geschenk-hand-run = 이어진 카드는 가장 낮은 것만 세요
 geschenk-result-total = 합계
 geschenk-story-margin = { $points }점 차 승리
 geschenk-story-shared = 동점으로 공동 승리
-geschenk-story-run = 가장 긴 연속: { $name }님, { $cards }
+geschenk-story-run = 가장 길게 이어진 카드: { $name }님, { $cards }
 geschenk-story-best = 가장 좋은 게임: { $name }님, 게임 { $game }에서 { $score }
 geschenk-result-removed = 빠진 카드
 # Standing orders
@@ -190,8 +190,8 @@ geschenk-learn-glass = 유리컵을 보세요. 그 안의 칩은 보이지만 �
 geschenk-learn-wait = 16에 칩 세 개는 아직 모자라요. 칩이 열두 개나 있으니 기다릴 수 있어요. 노 땡스.
 geschenk-learn-wait-else = 13점이나 들어요. 누군가 먼저 싸다고 여길지도 몰라요.
 geschenk-learn-run = 6이에요. 7을 이미 가지고 있어요. 연속된 카드는 가장 낮은 것만 세니 6과 7은 합쳐 6점, 7만 있을 때보다 적어요. 칩도 하나 붙어 있어요.
-geschenk-learn-run-else = 이 카드는 이득이에요. 7이 공짜가 되거든요. 다른 사람이 망치기 전에 가져가세요.
-geschenk-learn-cheap = 이것이 이 게임의 핵심이에요. 내 연속에 이어지는 카드는 남들만 아파요. 용기가 있다면 한 바퀴 더 돌려 칩을 모을 수도 있어요.
+geschenk-learn-run-else = 이 카드는 이득이에요. 7이 공짜가 되거든요. 다른 사람이 가로채기 전에 가져가세요.
+geschenk-learn-cheap = 이것이 이 게임의 핵심이에요. 내 카드에 이어지는 숫자는 남들에게만 벌점이에요. 용기가 있다면 한 바퀴 더 돌려 칩을 모을 수도 있어요.
 geschenk-learn-again = 18은 아무것과도 이어지지 않아요. 노 땡스.
 geschenk-learn-again-else = 6에도 7에도 이어지지 않고, 아직 칩도 없어요.
 geschenk-learn-last = 아직 칩이 세 개뿐이에요. 모두 참고 있고, 내게도 열한 개가 있으니 함께 참아요.

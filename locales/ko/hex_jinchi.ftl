@@ -1,6 +1,6 @@
 # Hex Bases
 hex_jinchi-title = 육각 진지
-hex_jinchi-line = 검정은 더하기, 빨강은 빼기. 합이 6인 조합으로 진지를 차지하고, 진지 셋으로 차례를 맞으면 이겨요.
+hex_jinchi-line = 검정은 더하기, 빨강은 빼기. 합이 6인 조합으로 진지를 차지하고, 진지 셋을 지킨 채 차례를 맞으면 이겨요.
 hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = 검은 카드는 플러스, 빨간 카드는 마이너스, 조커는 원하는 숫자예요. 한 장 버린 다음 합이 플러스 6이나 마이너스 6인 조합을 여섯 진지에 놓고, 거기 있던 카드를 가져와요. 상대의 진지에는 놓인 것보다 많은 무늬가 필요해요. 진지 셋을 가지고 내 차례를 맞으면 이겨요.
 hex_jinchi-command = 육각진지
@@ -37,7 +37,7 @@ hex_jinchi-prompt-place = 합이 6인 조합을 놓거나 차례를 끝내세요
 hex_jinchi-base = 진지 { $base }
 hex_jinchi-base-nobody = 진지 { $base }: 비어 있음
 hex_jinchi-base-own = 진지 { $base }: 내 것, { $suits }무늬
-hex_jinchi-base-other = 진지 { $base }: { $name }, { $suits }무늬
+hex_jinchi-base-other = 진지 { $base }: { $name }님, { $suits }무늬
 hex_jinchi-sets = 놓을 수 있는 조합 { $count }개
 hex_jinchi-suits = { $count }무늬
 hex_jinchi-joker-black = 플러스 1 이상의 아무 숫자
@@ -80,7 +80,7 @@ hex_jinchi-took-down = 뒷면 카드 { $count }장
 hex_jinchi-event-found = 가져온 뒷면 카드: { $cards }.
 hex_jinchi-event-won = 게임 { $game }: { $winners } 승리({ $reason }). 진지: { $held }.
 hex_jinchi-event-won-single = { $winners } 승리({ $reason }). 진지: { $held }.
-hex_jinchi-reason-bases = 진지 셋 이상으로 차례를 맞음
+hex_jinchi-reason-bases = 진지 셋 이상을 가지고 차례를 맞음
 hex_jinchi-reason-turn_limit = 차례 수 제한
 hex_jinchi-score-of = { $name }님 { $score }
 hex_jinchi-event-ended = { $count ->
@@ -138,8 +138,8 @@ hex_jinchi-story-ahead = { $count }승 차 승리
 hex_jinchi-story-single = 진지를 지켜 냈어요
 # Rules
 hex_jinchi-rules-0-title = 한 차례
-hex_jinchi-rules-0-1 = 진지는 { $bases }개, 저마다 { $down }장씩 뒷면이에요. 손패는 { $hand }장씩. 선은 제비로 정해요.
-hex_jinchi-rules-0-2 = 진지 { $winning }개 이상으로 차례를 맞으면 이겨요. 아니면 { $drawn }장 뽑아요.
+hex_jinchi-rules-0-1 = 진지는 { $bases }개, 저마다 뒷면 카드가 { $down }장씩. 손패는 { $hand }장씩이고, 선은 제비로 정해요.
+hex_jinchi-rules-0-2 = 진지를 { $winning }개 이상 가지고 차례를 맞으면 이겨요. 아니면 { $drawn }장 뽑아요.
 hex_jinchi-rules-0-3 = 한 장을 펼쳐 버려요. 그다음 조합을 진지에 원하는 만큼, 진지마다 하나씩 놓아요.
 hex_jinchi-rules-0-4 = 진지에 있던 카드는 옆에서 기다리다가 차례를 끝낼 때 손에 들어와요. 뒷면 카드는 그때 볼 수 있어요.
 hex_jinchi-rules-1-title = 합이 6인 조합
@@ -151,7 +151,7 @@ hex_jinchi-rules-2-1 = 상대의 진지: 거기 놓인 것보다 많은 무늬�
 hex_jinchi-rules-2-2 = 빈 진지와 내 진지에는 합이 6이면 어떤 조합이든 놓아요.
 hex_jinchi-rules-2-3 = 더미가 떨어지면 버린 카드를 섞어요. 모두 합쳐 { $turn_limit }차례 뒤에는 진지가 많은 사람, 같으면 그 무늬가 많은 사람이 이겨요.
 hex_jinchi-rules-2-4 = 보통은 한 게임으로 정해요. 모두 한 번씩 선을 하면 승수로 정하고, 같으면 공동 승리예요.
-hex_jinchi-rules-2-5 = 둘이 하는 그런 매치의 절반은 비겨요. 셋이면 셋 중 하나는 두 게임 만에 정해져요.
+hex_jinchi-rules-2-5 = 이런 매치는 둘이 하면 절반이 비기고, 셋이 하면 셋 중 하나가 두 게임 만에 정해져요.
 hex_jinchi-held = 진지: { $held }
 # A first hand (/learn)
 hex_jinchi-learn-goal = 진지가 여섯이에요. 셋을 가지고 차례를 맞으면 이기니, 상대가 한 번에 되찾을 수 없을 만큼 차지하세요. 차례마다 두 장 뽑고, 한 장 버리고, 조합을 놓아요.

@@ -1,6 +1,6 @@
 # Love Letter
 love_letter-title = 러브레터
-love_letter-line = 손패는 한 장. 뽑고, 내고, 속을 읽어 공주에게 편지를 전하세요.
+love_letter-line = 손패는 단 한 장. 뽑고, 내고, 속마음을 읽으며 공주에게 편지를 전하세요.
 love_letter-designer = 가나이 세이지, 2012
 love_letter-about = 손에는 카드가 한 장뿐이에요. 한 장 더 뽑아 둘 중 하나를 내고 그 효과를 써요. 상대의 카드를 맞히고, 엿보고, 견주고, 맞바꿔요. 다른 사람을 모두 라운드에서 탈락시키거나, 더미가 떨어졌을 때 가장 높은 카드를 들고 있으면 토큰을 얻어요. 한 라운드는 몇 분이고, 한 번 엿본 것으로 뒤집히기도 해요.
 love_letter-command = 러브레터
@@ -17,7 +17,7 @@ love_letter-option-card7-help = 백작부인은 5나 6과 함께 있으면 내�
 love_letter-option-tie = 완전한 동점
 love_letter-option-tie-none = 토큰 없음
 love_letter-option-tie-share = 모두 하나씩
-love_letter-option-tie-help = 카드를 공개해 손패도, 버린 카드의 합도 같을 때 어떻게 할지.
+love_letter-option-tie-help = 카드를 공개했는데 손패도, 버린 카드의 합도 같을 때 어떻게 할지.
 love_letter-option-max_rounds = 최대 라운드 수
 love_letter-option-max_rounds-help = 이만큼 하면 토큰이 가장 많은 사람이 이겨요. 5~60, 보통 40.
 # Cards
@@ -60,7 +60,7 @@ love_letter-no-card = { $card } 카드는 손에 없어요. 두 장 중에서 �
 love_letter-no-countess = { $card } 카드는 낼 수 없어요. 5나 6과 함께 있으면 백작부인을 내야 해요.
 love_letter-no-idle = 지목할 사람이 있어서 { $card } 카드는 효과가 있어요. 사람을 골라 주세요.
 love_letter-no-nobody = 지금은 아무도 지목할 수 없어 { $card } 카드는 효과가 없어요. 효과 없이 내거나 다른 카드를 내 주세요.
-love_letter-no-other = 탈락하지도, 보호받지도 않는 사람과 2~8의 숫자를 골라 주세요.
+love_letter-no-other = 탈락하거나 보호받는 사람 말고 다른 사람과, 2~8의 숫자를 골라 주세요.
 # What happened
 love_letter-event-round_began = { $count ->
     [0] 라운드 { $round }: { $starter }님부터 시작해요.
@@ -91,11 +91,11 @@ love_letter-event-fell = { $count ->
 love_letter-event-burdened = { $seat }님이 탈락했어요. { $cards }: 재상과 함께 들기에는 너무 높았어요.
 love_letter-event-showed = { $seat }님의 카드: { $card }.
 love_letter-event-round_over = { $shown ->
-    [no] { $winners }이 마지막까지 남아 라운드 { $round } 승리. 토큰: { $tokens }.
+    [no] { $winners }이 마지막까지 남아 라운드 { $round }에서 이겼어요. 토큰: { $tokens }.
    *[yes] { $count ->
-        [0] 공개한 카드도 합도 같아서 라운드 { $round }에는 토큰이 없어요.
-        [1] 더미가 떨어졌어요. { $winners }이 라운드 { $round } 승리. 토큰: { $tokens }.
-       *[other] 공개한 카드도 합도 같아서 토큰을 하나씩 받아요: { $winners }. 토큰: { $tokens }.
+        [0] 공개한 카드도, 버린 카드의 합도 같아서 라운드 { $round }에는 토큰이 없어요.
+        [1] 더미가 떨어졌어요. { $winners }이 라운드 { $round }에서 이겼어요. 토큰: { $tokens }.
+       *[other] 공개한 카드도, 버린 카드의 합도 같아서 토큰을 하나씩 받아요: { $winners }. 토큰: { $tokens }.
     }
 }
 love_letter-event-over = { $count ->
@@ -116,7 +116,7 @@ love_letter-shown = { $name }님: { $card }
 love_letter-last = { $name }님: { $text }
 love_letter-last-fell = { $guessed ->
     [yes] { $text } { $name }님 탈락
-   *[no] { $text }, { $name }님 탈락
+   *[no] { $text } · { $name }님 탈락
 }
 love_letter-missed = { $text } 틀림
 love_letter-begins = 마지막까지 남거나, 더미가 떨어질 때 가장 높은 카드를 들고 있으면 승리.
@@ -164,12 +164,12 @@ love_letter-rules-3-title = 자세한 규칙
 love_letter-rules-3-1 = 카드 { $pack }장 중 한 장을 보지 않고 빼 둬요. 둘이 할 때는 { $face_up }장을 더 공개해 빼요. 첫 라운드의 시작은 제비로 정해요.
 love_letter-rules-3-2 = 보호받는 사람은 지목할 수 없어요. 1, 2, 3, 6은 지목할 사람이 없으면 효과가 없고, 5는 자신에게 써야 해요.
 love_letter-rules-3-3 = 남작으로 견준 카드가 같으면 아무도 탈락하지 않아요.
-love_letter-rules-3-4 = 왕자나 탈락으로 드러난 카드는 효과가 없어요. 공주만은 버리게 되어도 탈락이에요.
+love_letter-rules-3-4 = 왕자나 탈락으로 드러난 카드는 효과가 없어요. 공주만 달라요. 어떻게든 버리게 되면 탈락이에요.
 love_letter-rules-3-5 = 왕자를 썼는데 더미가 없으면 빼 둔 카드를 뽑아요.
 love_letter-rules-4-title = 동점, 비밀, 끝
-love_letter-rules-4-1 = 남의 손에서 본 카드는 본 사람에게만 알려요. 로그에는 봤다는 것만 남아요.
+love_letter-rules-4-1 = 다른 사람의 손에서 본 카드는 본 사람만 알아요. 로그에는 봤다는 것만 남아요.
 love_letter-rules-4-2 = 버린 카드의 합까지 같으면 아무도 토큰을 받지 않고(설정에 따라 모두 받아요), 같은 사람이 다시 시작해요.
-love_letter-rules-4-3 = 많아야 { $max_rounds }라운드 뒤에 끝나고, 토큰이 가장 많은 사람이 이겨요.
+love_letter-rules-4-3 = 아무리 길어도 { $max_rounds }라운드 뒤에는 끝나고, 토큰이 가장 많은 사람이 이겨요.
 love_letter-rules-4-4 = 설정에서 7을 재상으로 바꿀 수 있어요. 꼭 낼 필요는 없지만, 뽑아서 합이 { $too_much } 이상이 되면 바로 탈락이에요.
 # A first hand (/learn)
 love_letter-learn-goal = 손에는 한 장. 차례마다 한 장 더 뽑아 둘 중 하나를 내요. 다른 사람을 탈락시키거나, 더미가 떨어졌을 때 가장 높은 카드를 들고 있으면 토큰을 얻어요.
@@ -178,8 +178,8 @@ love_letter-learn-guard-else = 맞혀 보는 데는 손해가 없고, 왕자는 
 love_letter-learn-listen = 역시 빗나갔네요. 그런데 누군가 사제로 다른 사람의 카드를 봤어요. 카드를 들킨 사람은 위험하고, 본 사람은 그걸 써먹을 거예요.
 love_letter-learn-second = 또 경비병이에요. 카드를 본 사람을 노려 보세요. 시녀는 아직 있을 법해요. 틀려도 잃을 것이 없어요.
 love_letter-learn-second-else = 경비병이 일하는 동안 왕자는 아껴 두세요.
-love_letter-learn-prince = 왕자를 들켰으니 다음에는 경비병에 맞을지도 몰라요. 한 사람은 보호받고 있어요. 다른 사람에게 왕자를 써서 카드를 버리게 하세요. 공주일 수도 있고, 손에는 왕이 남아요.
-love_letter-learn-prince-else = 왕자를 아는 사람이 있어요. 맞히기 전에, 자신 말고 다른 사람에게 쓰세요.
+love_letter-learn-prince = 왕자를 들켰으니 다음에는 누가 경비병으로 맞힐지도 몰라요. 한 사람은 보호받고 있어요. 다른 사람에게 왕자를 써서 카드를 버리게 하세요. 공주일 수도 있고, 손에는 왕이 남아요.
+love_letter-learn-prince-else = 내 왕자를 아는 사람이 있어요. 들키기 전에, 자신 말고 다른 사람에게 쓰세요.
 love_letter-learn-luck = 공주였어요. 공주를 버린 사람은 탈락이에요. 누군가 백작부인을 냈는데, 어쩔 수 없었는지도 몰라요. 왕자나 왕과 함께 들고 있으면 내야 하거든요.
 love_letter-learn-baron = 왕과 남작, 남은 사람은 하나. 남작은 다른 카드를 상대와 견주어 낮은 쪽을 탈락시켜요. 백작부인과 공주는 이미 나왔으니 왕을 이길 카드가 없어요.
 love_letter-learn-baron-else = 카드를 맞바꾸면 왕을 내주게 돼요. 견주세요. 왕보다 높은 공주와 백작부인은 둘 다 나왔어요.

@@ -13,8 +13,8 @@ toggle-hands = { $silent ->
    *[no] 내 차례: 새 메시지
 }
 toggle-forced = { $made ->
-    [yes] 외길 수: 자동
-   *[no] 외길 수: 직접
+    [yes] 수가 하나뿐일 때: 자동
+   *[no] 수가 하나뿐일 때: 직접
 }
 toggle-ranking = { $listed ->
     [yes] 랭킹: 보임
@@ -33,7 +33,7 @@ settings-reminders-choose = 알림을 얼마나 자주 보낼까요?
 settings-pictures = 손패 그림: { $style }
 settings-pictures-choose = 손패를 어떻게 그릴까요?
 pictures-name = 그림
-pictures-help = 모두가 보는 테이블 그림이에요. 자기 손패 그림은 각자 /settings에서 골라요.
+pictures-help = 모두가 보는 테이블 그림이에요. 자기 손패 그림은 각자 ‘/설정’에서 골라요.
 pictures-usual = 보통
 pictures-usual-help = 무늬와 배경이 있는 그림
 pictures-large = 큰 글씨
@@ -55,7 +55,7 @@ settings-phrases = { $on ->
 settings-quiet = 방해 금지 시간: { $hours }
 settings-quiet-none = 없음
 settings-quiet-page = 방해 금지 시간에는 소리가 나지 않고, 제한 시간도 멈춰요.
-settings-quiet-choose = 언제 조용히 할까요?
+settings-quiet-choose = 언제 방해하지 말까요?
 settings-quiet-never = 방해 금지 시간 없음
 settings-quiet-other = 다른 시간…
 settings-quiet-title = 방해 금지 시간
@@ -92,8 +92,8 @@ settings-server-game = - 꺼 둔 게임: **{ $off }**
 settings-server-off = 꺼 둠: { $off }
 settings-server-threads = - 테이블마다 스레드: **{ $threads }**
 settings-server-phrases = { $on ->
-    [yes] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **켬**
-   *[no] - 테이블에서 ‘멋진 수예요’ 같은 한마디: **끔**
+    [yes] - 테이블에서 ‘멋진 수네요’ 같은 한마디: **켬**
+   *[no] - 테이블에서 ‘멋진 수네요’ 같은 한마디: **끔**
 }
 settings-server-silence = - **{ $silence }시간** 동안 답이 없으면 다른 사람들이 그 사람 없이 이어 갈 수 있어요
 settings-server-only = 서버 안에서 써 주세요.

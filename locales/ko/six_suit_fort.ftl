@@ -119,7 +119,7 @@ six_suit_fort-alt-own = 내 것: { $fort }.
 six_suit_fort-alt-chose = 고른 것: { $choice }
 # Words in pictures
 six_suit_fort-bar-quiet = 변화 없음 { $quiet } / { $most }
-six_suit_fort-dug = { $name }: { $card } ({ $mode ->
+six_suit_fort-dug = { $name }님: { $card }({ $mode ->
     [number] 숫자로
    *[suit] 무늬로
 }) { $spot } → { $taken }
@@ -129,7 +129,7 @@ six_suit_fort-task-pair = 두 장 놓기?
 six_suit_fort-asked-play = 캐는 중
 six_suit_fort-asked-build = 쌓는 중
 six_suit_fort-asked-pair = 정하는 중
-six_suit_fort-decided = 정함
+six_suit_fort-decided = 완료
 six_suit_fort-begins = 아무 카드
 six_suit_fort-found = 캐낸 카드
 six_suit_fort-head-fort = 요새

@@ -50,7 +50,7 @@ stendhal-centre = 가운데
 stendhal-out = 빠진 카드
 stendhal-chosen = 냈음
 stendhal-task-choose = 한 장 숨기기
-stendhal-blow = 가장 아픈 딜: 딜 { $deal }의 { $points }
+stendhal-blow = 가장 큰 손해: 딜 { $deal }의 { $points }
 stendhal-story-turned = 마지막 딜에서 역전
 # Rules
 stendhal-rules-0-title = 가장 많은 무늬가 이긴다

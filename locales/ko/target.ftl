@@ -1,8 +1,8 @@
 # Target
 target-title = 타깃
-target-line = 타깃에서 멀리? 가까이? 나중에 낸 한 장이 모두 뒤집을지도 몰라요.
+target-line = 타깃에서 멀리? 가까이? 나중에 낸 한 장이 판을 뒤집을지도 몰라요.
 target-designer = 塚本忠行 (ちゃぶだいげえむず)
-target-about = 라운드마다 카드 한 장이 타깃이 되고 모두 한 장씩 내요. 그중 타깃과 같은 무늬가 있으면 타깃에서 가장 먼 숫자가, 없으면 가장 가까운 숫자가 타깃을 가져가요. 나중에 나온 같은 무늬 한 장이 모두의 승부를 뒤집어요. 15분 게임, 타깃 다섯 장을 먼저 모으면 이겨요.
+target-about = 라운드마다 카드 한 장이 타깃이 되고 모두 한 장씩 내요. 그중 타깃과 같은 무늬가 있으면 타깃에서 가장 먼 숫자가, 없으면 가장 가까운 숫자가 타깃을 가져가요. 나중에 나온 같은 무늬 한 장이 판을 통째로 뒤집어요. 15분 게임, 타깃 다섯 장을 먼저 모으면 이겨요.
 target-command = 타깃
 # Options
 target-option-goal = 승리 타깃 수
@@ -81,14 +81,14 @@ target-alt-wish = 묻지 않고 언제나 카드를 모두 남겨요.
 # Words in pictures
 target-far = 멀리
 target-near = 가까이
-target-unit = 장
+target-unit = 타깃
 target-amount = 타깃 { $number }장
 target-goal = { $goal }장이면 승리
 target-same-suit = 먼 숫자: 같은 무늬만
 target-last = 지난 라운드
 target-deck = 더미 { $count }
 target-pile = 버린 더미 { $count }
-target-chosen = 결정
+target-chosen = 완료
 target-keep = 남김
 target-away = 버림
 target-distance = 차이 { $distance }
@@ -100,18 +100,18 @@ target-took-far = 먼 숫자: { $name }님이 { $card } 획득
 target-took-near = 가까운 숫자: { $name }님이 { $card } 획득
 target-named = { $name }님의 타깃: { $card }
 target-story-margin = 타깃 { $count }장 차 승리
-target-story-last-far = 마지막: 차이 { $distance }의 { $card }, 먼 숫자
-target-story-last-near = 마지막: 차이 { $distance }의 { $card }, 가까운 숫자
+target-story-last-far = 마지막: { $card }, 차이 { $distance }(먼 숫자)
+target-story-last-near = 마지막: { $card }, 차이 { $distance }(가까운 숫자)
 # Rules
 target-rules-0-title = 타깃 정하기
 target-rules-0-1 = 조커 없이 { $pack }장: 여섯 무늬의 A에서 K. 손패는 { $hand }장씩. 첫 시작 플레이어는 제비로 정해요.
 target-rules-0-2 = 시작 플레이어가 { $revealed }장을 펼치고 그중 하나를 타깃으로 정해요. 나머지 { $others }장은 버려요.
 target-rules-0-3 = 거기서 시계 방향으로 모두 아무 카드나 한 장씩 내요. 무늬를 따라 낼 필요는 없어요.
-target-rules-0-4 = 숫자만 세요. A는 1, J는 11, Q는 12, K는 13. 두 카드의 차이가 거리이고, K와 A는 이어지지 않아요.
+target-rules-0-4 = 숫자만 견줘요. A는 1, J는 11, Q는 12, K는 13. 타깃과의 차이가 거리이고, K와 A는 이어지지 않아요.
 target-rules-1-title = 멀리 또는 가까이
 target-rules-1-1 = 타깃과 같은 무늬가 없으면 가장 가까운 카드가 가져가요. 같으면 나중에 낸 카드예요. 여기서는 다이아 9.
 target-rules-1-2 = 같은 무늬가 나오면 무늬와 상관없이 가장 먼 카드가 가져가요. 같으면 먼저 낸 카드예요. 여기서는 클로버 K.
-target-rules-1-3 = 그래서 나중에 나온 같은 무늬 한 장이 모두를 뒤집어요. 설정에서 먼 숫자를 같은 무늬끼리만 견줄 수도 있어요.
+target-rules-1-3 = 그래서 나중에 나온 같은 무늬 한 장이 판을 뒤집어요. 설정에서 먼 숫자를 같은 무늬끼리만 견줄 수도 있어요.
 target-rules-2-title = 라운드가 끝나면
 target-rules-2-1 = 타깃을 가져간 사람은 앞에 펼쳐 둬요. 낸 카드는 버린 더미로 가요.
 target-rules-2-2 = 모두 한꺼번에 { $thrown }장까지 버릴 카드를 골라요. 함께 보여 주고, 시작 플레이어부터 { $hand }장까지 뽑아요.

@@ -21,7 +21,7 @@ tricky_express-no-twice = 한 카드를 양쪽으로 넘길 수 없어요. 서�
 tricky_express-no-highest = 오른쪽에는 가장 높은 카드를 넘겨야 해요. 예: { $card }.
 tricky_express-no-second = 왼쪽에는 남은 것 중 가장 높은 카드를 넘겨야 해요. 예: { $card }.
 # What happened
-tricky_express-event-dealt = 딜 { $deal }/4 시작. 딜러는 { $dealer }님이에요.
+tricky_express-event-dealt = 딜 { $deal }/4를 시작해요. 딜러는 { $dealer }님이에요.
 tricky_express-event-received = 오른쪽 { $right_name }님에게서 { $right }, 왼쪽 { $left_name }님에게서 { $left } 카드를 받았어요.
 tricky_express-event-station = { $passed ->
     [0] { $number }번 역은 { $seat }님 것이에요.
@@ -108,7 +108,7 @@ tricky_express-rules-1-title = 두 번의 넘기기
 tricky_express-rules-1-1 = { $pack }장을 모두 { $hand }장씩 나누고 카드를 두 번 넘겨요. 넷이 모두 고른 뒤 한꺼번에 옮겨요.
 tricky_express-rules-1-2 = 1차: 가장 높은 카드는 오른쪽, 그다음은 왼쪽. 숫자가 같으면 골라요.
 tricky_express-rules-1-3 = 2차: 아무 카드나 두 장, 오른쪽과 왼쪽에 한 장씩.
-tricky_express-rules-1-4 = 높은 카드는 모두의 손을 떠나요. 누구에게 무엇을 줬는지 기억하세요.
+tricky_express-rules-1-4 = 높은 카드는 돌고 돌아요. 누구에게 무엇을 줬는지 기억하세요.
 tricky_express-rules-2-title = 트릭
 tricky_express-rules-2-1 = 딜러의 왼쪽 사람이 먼저, 그 뒤는 이긴 사람이 리드해요.
 tricky_express-rules-2-2 = 리드한 무늬가 있으면 따라 내요. 없으면 아무 카드나 내요.
@@ -133,7 +133,7 @@ tricky_express-rules-right = 가장 높은 카드
 tricky_express-learn-goal = 열세 트릭, 이긴 사람이 다음 역을 지어요. 점수는 내 역과 내 역 사이에 지나친 역의 수예요. 일찍 이기고, 참고, 늦게 이기세요. 가장 긴 구간이 점수예요.
 tricky_express-learn-highest = 1차 넘기기: 가장 높은 카드는 오른쪽, 그다음은 왼쪽. Q가 두 장으로 가장 높으니 어느 쪽으로 보낼지 골라요.
 tricky_express-learn-highest-else = Q는 둘 다 보내야 해요. 스페이드는 오른쪽, 클로버는 왼쪽으로.
-tricky_express-learn-middle = K와 A를 받았어요. 높은 카드는 돌고 돌아요. 2차에는 아무거나 두 장이에요. 중간 카드는 원하지 않을 때 이기니 10 두 장을 주세요.
+tricky_express-learn-middle = K와 A를 받았어요. 높은 카드는 돌고 돌아요. 2차에는 아무거나 두 장이에요. 중간 카드는 원하지 않을 때 이기곤 하니 10 두 장을 주세요.
 tricky_express-learn-middle-else = 원할 때 이기는 A와 K, 절대 이기지 않는 작은 카드를 남기세요. 10은 어느 쪽도 아니에요.
 tricky_express-learn-first = 첫 트릭을 리드해요. 지금 다이아 A로 이기세요. 1번 역이 내 것이 되고 급행이 출발해요.
 tricky_express-learn-first-else = 이른 역은 긴 구간의 한쪽 끝이고, A라면 틀림없이 이겨요.

@@ -3,7 +3,7 @@ all_aboard-title = 出發進行！
 all_aboard-also = 火車 鐵路 號誌 紅綠燈 all aboard
 all_aboard-line = 黑牌是貨車，紅牌是號誌：放行貨車，直到被自己的紅燈擋下。
 all_aboard-designer = 塚本忠行（ちゃぶだいげえむず）
-all_aboard-about = 在黑牌上接黑牌，就是一節貨車通過，得到一張通行證。如果你手上有同數字的紅牌，那就是擋下你的紅燈。用同數字的黑牌解除，或打出一整組紅色花色，留給下一家處理。牌庫用完時，手上的紅牌會扣分。
+all_aboard-about = 在黑牌上接黑牌，就是一節貨車通過，得到一張通行證。如果你手上有同數字的紅牌，那就是擋下你的紅燈。用同數字的黑牌解除，或打出某個紅色花色的全部手牌，留給下一家處理。牌庫用完時，手上的紅牌會扣分。
 all_aboard-command = 出發進行
 
 # Options
@@ -48,7 +48,7 @@ all_aboard-prompt-signal = 手上有和桌牌同數字的紅牌，必須出這�
 all_aboard-prompt-wagon = 可以通行。要放行哪節貨車？
 all_aboard-move-show = 亮{ $cards }
 all_aboard-move-clear = 用{ $cards }解除
-all_aboard-move-signal = 號誌{ $cards }
+all_aboard-move-signal = 出號誌{ $cards }
 all_aboard-move-wagon = 放行{ $cards }
 all_aboard-move-dump = 卸下{ $cards }
 all_aboard-move-run = 連出{ $cards }
@@ -141,7 +141,7 @@ all_aboard-rules-0-1 = { $jokers ->
 all_aboard-rules-0-2 = 回合開始先補到{ $hand }張。桌牌是黑牌時，可出同花色或同數字的黑牌。每張就是一節通過的貨車：從牌庫頂蓋著拿一張當通行證。
 all_aboard-rules-0-3 = 這裡桌牌後面通過三節貨車，得到三張通行證。
 all_aboard-rules-1-title = 誰先開始
-all_aboard-rules-1-1 = 所有人同時亮一張牌，這張牌本輪不再使用。最小的人先開始，之後往左輪。
+all_aboard-rules-1-1 = 所有人同時亮一張牌，這張牌本輪不再使用。最小的人先開始，之後由左家依序進行。
 all_aboard-rules-1-2 = A最小，鬼牌大過K。同數字時依♠、♥、♣、♦、十字、葉子的順序。
 all_aboard-rules-2-title = 被自己的號誌擋下
 all_aboard-rules-2-1 = 手上有和桌牌同數字的紅牌，就必須打出：紅燈會讓列車停下。

@@ -2,7 +2,7 @@
 arsene-title = 亞森
 arsene-line = 吃到的墩數，就是你要行竊的店號。兩個怪盜同店，誰也拿不到。
 arsene-designer = 一位日本桌遊部落客
-arsene-about = 四名怪盜的吃墩遊戲。吃三墩就去偷3號店：獨自一人就把籌碼帶回家，有人同行則什麼都沒有。如果有人和你墩數相同，你可以把贏來的墩推給對方。走進空店的人會被警察抓住，遊戲就結束。
+arsene-about = 四名怪盜的吃墩遊戲。吃三墩就去偷3號店：獨自一人就能帶籌碼回家，有人撞店就什麼都沒有。如果有人和你墩數相同，你可以把贏來的墩推給對方。走進空店的人會被警察抓住，遊戲就結束。
 arsene-command = 亞森
 
 # Options
@@ -112,7 +112,7 @@ arsene-story-haul = 最大收穫：第{ $deal }局{ $chips }枚
 # Why a hint
 arsene-hint-why-flip = 沒有人知道這些牌，翻哪張都一樣。
 arsene-hint-why-take = 你會有{ $shop }墩，獨自去{ $shop }號店可拿{ $chips }枚籌碼。
-arsene-hint-why-leave = { $shop }號店空了。再吃一墩就能避開。
+arsene-hint-why-leave = { $shop }號店空了。再吃一墩就能越過它。
 arsene-hint-why-police = { $seat } 會變成{ $shop }墩，而{ $shop }號店有警察在等。
 arsene-hint-why-stay = { $seat } 往前走，你留在{ $shop }墩：獨自去{ $shop }號店可拿{ $chips }枚籌碼。
 arsene-hint-why-lead = { $above ->
@@ -143,7 +143,7 @@ arsene-rules-3-1 = 走進空店的人被捕，失去所有籌碼。好幾人在�
 arsene-rules-3-2 = 遊戲就此結束。其他人仍照這最後一局去偷店。
 arsene-rules-3-3 = 如果四人都會被捕，這一局不算：什麼都不發生，接著打下一局。
 arsene-rules-4-title = 發牌與結束
-arsene-rules-4-1 = 首局莊家抽籤決定。每局後往左輪，{ $pack }張牌全部重發。
+arsene-rules-4-1 = 首局莊家抽籤決定。每局後換左家發牌，{ $pack }張牌全部重發。
 arsene-rules-4-2 = { $max_deals ->
     [0] 五家店都空了，遊戲也會結束。
    *[other] 五家店都空了，或打完{ $max_deals }局，遊戲也會結束。
@@ -155,14 +155,14 @@ arsene-rules-4-4 = 最後一局也會交換，但被捕的人不換。
 arsene-learn-goal = 四名怪盜，五家店。一局結束時，你的墩數就是要偷的店號。獨自一人可得籌碼；兩人同店就什麼都沒有。
 arsene-learn-duck = 引牌是黑桃A。翻出的邊牌是紅牌，所以沒有王牌，而且必須跟黑桃。把4留到下次，出2。
 arsene-learn-duck-else = 必須跟黑桃，先出最小的。
-arsene-learn-low = 你剩下的唯一黑桃4已自動出掉。現在是紅心A。你有很多中間的紅心，可以當墩數少的怪盜，例如去1號店。出最小的。
+arsene-learn-low = 你剩下的黑桃只有4，已自動出掉。現在是紅心A。你有很多中間的紅心，可以當墩數少的怪盜，例如去1號店。出最小的。
 arsene-learn-low-else = 你沒有牌大過A，出2就夠了。
 arsene-learn-throw = 方塊，你沒有，所以什麼都能出。小梅花之後也贏不了墩。丟掉吧。
 arsene-learn-throw-else = 大梅花可能為你帶來想要的那一墩。5不可惜。
 arsene-learn-high = 梅花，裡面有A。你必須跟K、Q或10。K之後可能會多贏一墩：趁A在時放掉。
 arsene-learn-high-else = 留著K不划算：要贏一墩，Q和10就夠了。
 arsene-learn-push = 贏家已經有一墩，也有別人是一墩。這時可以把墩推給往左最近的那一位。得到墩的人引牌。
-arsene-learn-free = 你沒有墩，所以沒有人能把墩推給你。又是黑桃，你沒有：丟掉可以捨棄的最小紅心。
+arsene-learn-free = 你沒有墩，所以沒有人能把墩推給你。又是黑桃，你沒有：丟掉最小的紅心。
 arsene-learn-free-else = 留下梅花Q贏那一墩，大一點的紅心也留著。
 arsene-learn-win = 梅花9，而Q是你唯一的梅花。它會贏：你的第一墩。第一墩一定歸自己。
 arsene-learn-win-else = 你有梅花，必須出。

@@ -12,7 +12,7 @@ boonaken-option-ending-first_out = 兩個加號獲勝
 boonaken-option-ending-find_loser = 打到有人輸
 boonaken-option-ending-championship = 錦標賽：名次與積點
 boonaken-option-table_rules = 牌桌規則
-boonaken-option-table_rules-help = 一般規則，或荷蘭錦標賽規則：不吃墩高於100，不能在王牌下出較小的王牌。
+boonaken-option-table_rules-help = 一般規則，或荷蘭錦標賽規則：不吃墩高於100，有人出王牌後不能出更小的王牌。
 boonaken-option-table_rules-standard = 一般
 boonaken-option-table_rules-championship = 荷蘭錦標賽
 boonaken-option-min_bid = 最低叫分
@@ -74,7 +74,7 @@ boonaken-prompt-open = 引一張牌：它的花色就是王牌，並宣告全部
 boonaken-prompt-trump = 引一張牌：它的花色就是王牌。也可以先決定王牌。
 boonaken-prompt-play-plain = 有{ $suit }就必須跟。
 boonaken-prompt-play-trump = 有{ $suit }就必須跟；王牌J可以一直保留。
-boonaken-prompt-play-under = 跟{ $suit }，或出大過{ $card }的王牌；沒有{ $suit }就任意出。除了王牌J，只剩較小的王牌時才能出較小的。
+boonaken-prompt-play-under = 跟{ $suit }，或出大過{ $card }的王牌；沒有{ $suit }就任意出。除了王牌J，只有手上別無他牌時才能出較小的王牌。
 boonaken-prompt-play-either = 跟{ $suit }或出{ $trump }；沒有{ $suit }就任意出。
 boonaken-move-bid = 叫{ $bid }
 boonaken-move-exchange = 放掉{ $cards }
@@ -108,7 +108,7 @@ boonaken-no-roem = { $most ->
    *[other] 以這個王牌你有 roem { $most }。請宣告這麼多或更少。
 }
 boonaken-no-roem-now = 你的合約會計算 roem。請說要宣告多少。
-boonaken-no-no-roem = 這個合約不計算 roem。請直接決定王牌並引牌。
+boonaken-no-no-roem = 這個合約不計算 roem。只要決定王牌並引牌。
 boonaken-no-follow-or-trump = 你有{ $suit }，請出{ $suit }，或王牌{ $trump }。
 boonaken-no-under = { $follows ->
     [true] 不能出小於{ $card }的王牌。請出{ $suit }，或更大的王牌。
@@ -147,8 +147,8 @@ boonaken-event-draw = 沒有贏家，也沒有輸家。
 boonaken-state-auction = 第{ $deal }局，叫牌
 boonaken-state-exchange = 第{ $deal }局，換牌
 boonaken-state-open = 第{ $deal }局，定王牌
-boonaken-state-play = 第{ $deal }局，第{ $trick }墩 / 6
-boonaken-state-game = 第{ $game }場 / { $games }，{ $line }
+boonaken-state-play = 第{ $deal }局，第{ $trick }/6墩
+boonaken-state-game = 第{ $game }/{ $games }場，{ $line }
 boonaken-missing-points = { $left ->
     [0] 達成
    *[other] 還差{ $left }
@@ -226,9 +226,9 @@ boonaken-story-redeals = 連續{ $count }局沒有人叫牌
 # Rules
 boonaken-rules-0-title = 發牌與叫牌
 boonaken-rules-0-1 = 共{ $pack }張：四種花色的A到7。每人{ $hand }張，桌上{ $table }張，其中{ $open }張攤開；五人時只有{ $open }張，全部攤開。
-boonaken-rules-0-2 = 由莊家左家開始。輪流叫更高，或跳過後不再叫。數字是你要拿到的分數，從{ $min_bid }起，以5為單位。
+boonaken-rules-0-2 = 由莊家左家開始。輪流叫更高；跳過後就不能再叫。數字是你要拿到的分數，從{ $min_bid }起，以5為單位。
 boonaken-rules-0-3 = 叫牌時手上不必真有。全都跳過就由同一位莊家重發；連續{ $redeal_limit }次就算平手。
-boonaken-rules-0-4 = 首局莊家抽籤決定。每打完一局就往左輪。
+boonaken-rules-0-4 = 首局莊家抽籤決定。每打完一局換左家發牌。
 boonaken-rules-1-title = 不吃墩、無王全吃、全吃
 boonaken-rules-1-1 = 不吃墩（misère）：沒有王牌，一墩都不吃。別人可以一起，各自為戰。有第二人之後，只能一起或跳過。
 boonaken-rules-1-2 = 無王全吃（zwabber）：沒有王牌，吃下全部{ $hand }墩。
@@ -251,7 +251,7 @@ boonaken-rules-5-1 = 含 roem 達到叫的分數得加號，否則得減號。�
 boonaken-rules-5-2 = 兩個加號獲勝。兩個減號落敗，如果還沒有人獲勝，遊戲就沒有贏家。
 boonaken-rules-5-3 = 可以設定繼續打：兩個加號過關，直到有人兩個減號，或只剩最後一人。
 boonaken-rules-5-4 = 錦標賽中，兩個加號完賽，依名次得10、8、4、1點；兩個減號淘汰，沒有點數。
-boonaken-rules-5-5 = 錦標賽規則：一張桌牌蓋著；不吃墩高於100，單獨時有王牌；無王全吃高於125；先全吃才能帶 roem；六張連號100；不能在王牌下出較小的王牌；由主打者發下一局。
+boonaken-rules-5-5 = 錦標賽規則：一張桌牌蓋著；不吃墩高於100，單獨時有王牌；無王全吃高於125；先全吃才能帶 roem；六張連號100；有人出王牌後不能出更小的王牌；由主打者發下一局。
 
 # Hints
 boonaken-hint-why-low = 你有{ $count }張9以下的牌。
@@ -261,7 +261,7 @@ boonaken-hint-why-pass = 至少要叫{ $least }，而你最好的王牌是{ $cou
 boonaken-hint-why-keep = 你留下{ $count }張{ $suit }。
 boonaken-hint-why-keep-roem = 你留下{ $count }張{ $suit }；以它為王牌就有 roem { $roem }。
 boonaken-hint-why-keep-low = 你留下的牌有{ $count }張是9以下。
-boonaken-hint-why-longest = 你沒有哪個花色比{ $suit }更多：{ $count }張。
+boonaken-hint-why-longest = 你最多的花色是{ $suit }：{ $count }張。
 boonaken-hint-why-lead = { $above ->
     [0] { $card }是這個花色還沒出的最大牌。
    *[other] { $suit }有{ $above }張更大的牌不在你手上。
@@ -272,7 +272,7 @@ boonaken-hint-why-over = { $more ->
     [0] 它會吃下這一墩。
    *[other] 目前最大；還有{ $more }人要出。
 }
-boonaken-hint-why-under = 它在{ $top }底下。
+boonaken-hint-why-under = 它比{ $top }小。
 boonaken-hint-why-feed = { $seat } 正贏過主打者，可以再送{ $points }分。
 boonaken-hint-why-gives = { $points ->
     [0] 什麼都沒送出去。
@@ -287,7 +287,7 @@ boonaken-order-limit-help = 我會替你叫下一階，直到這個分數，之�
 boonaken-order-set = 這一局我會替你叫到{ $limit }，之後跳過。
 boonaken-order-none = 你沒有預約。輪到你時由你自己叫牌。
 boonaken-order-ended = 替你叫牌的預約結束了。
-boonaken-order-bad = 這不是分數。請輸入像60的數字，或留空白。
+boonaken-order-bad = 這不是分數。請輸入像60這樣的數字，或留空白。
 boonaken-order-reached = 叫牌已經超過了。現在至少要{ $count }。
 boonaken-order-late = 叫牌結束了。下一局可以再預約。
 
@@ -295,7 +295,7 @@ boonaken-order-late = 叫牌結束了。下一局可以再預約。
 boonaken-learn-goal = 叫最高的人單獨打，必須用牌分和 roem（手上的連號等）達到那個分數，才得加號。兩個加號獲勝。王牌大小是J、9、A、K、Q、10。
 boonaken-learn-bid = 方塊J、10、9、7：當王牌時J算20、9算14，三張連號是 roem 20。主打者還能拿到攤開的兩張A。叫40。
 boonaken-learn-bid-else = 這手牌不該跳過。叫40，表示你是認真的。
-boonaken-learn-raise = 有人叫60。算一算：上面的王牌約50到60分，A 22分，roem 20。80搆得到。
+boonaken-learn-raise = 有人叫60。算一算：上面的王牌約50到60分，A 22分，roem 20。80有機會。
 boonaken-learn-raise-else = 低於80就讓給別人了，更高又太大膽。叫80。
 boonaken-learn-table = 你是主打者，四張桌牌歸你：兩張A，還有蓋著的兩張黑桃。現在放掉四張，沒有人看得到。
 boonaken-learn-away = 留下方塊和兩張A。紅心J、10和兩張小黑桃可以放掉。

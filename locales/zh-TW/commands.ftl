@@ -1,5 +1,5 @@
 # Commands and options (names in lower case, descriptions up to 100 characters)
-command-play = 在任何一桌用文字出牌；不打內容就看等你出的手牌
+command-play = 在任何一桌用文字出牌；不填就看正在等你的手牌
 command-games = 遊戲列表：推薦入門、其他遊戲、空位
 command-inbox = 你的牌桌，輪到你的排最前面
 command-settings = 語言、頭像、休息時間等；管理者也可設定這個伺服器
@@ -44,7 +44,7 @@ option-with = 想一起玩的人：會收到邀請，並保留座位
 option-pace-name = 時限
 option-pace = 每一手有多少時間（通常沒有時限）
 option-preset-name = 規則
-option-preset = 規則設定：一般規則，或沿用你上次在這裡開的同款遊戲
+option-preset = 規則設定：一般規則，或和你上次在這裡開這款遊戲時一樣
 preset-usual = 一般規則
 preset-last = 和上次一樣
 command-away = 向所有牌桌請假幾天

@@ -122,7 +122,7 @@ button-end = 同意結束
 button-takeover = 交給電腦繼續
 
 # Refusals
-illegal-now = 現在不能這樣出。請從手牌重新選。
+illegal-now = 現在不能這麼做。請從手牌重新選。
 stale = 牌局已經往前進了。這是現在的牌桌。
 not-your-turn = { $count ->
     [0] 現在還沒輪到你。
@@ -136,7 +136,7 @@ already-started = 這一桌已經開始了。
 already-at-this-table = 你已經在這一桌了。
 no-such-table = 找不到那一桌，可能已經收掉了。
 no-game-called = 這裡沒有叫「{ $typed }」的遊戲。用 /games 可以看到全部。
-no-table-here = 這裡沒有牌桌，你也沒有在任何一桌。用 /games 可以開桌。
+no-table-here = 這裡沒有牌桌，你也沒坐在任何一桌。用 /games 可以開桌。
 which-table = 是哪一桌？
 which-table-mine = { $title } { $table }號桌：輪到你
 which-table-other = { $title } { $table }號桌
@@ -157,7 +157,7 @@ not-played-out = 這一場沒有玩到最後，所以找不出勝負的關鍵。
 bad-option = 「{ $option }」不能設成這個值。請換一個。
 malformed = 我看不懂這個按鈕。請試試牌桌的「看手牌」。
 malformed-command = 我看不懂這個指令。請從清單重新選，並使用跳出來的建議。
-move-not-understood = 在「{ $title }」（{ $table }號桌），「{ $typed }」不是現在能出的一手。可以試試：{ $moves }。
+move-not-understood = 在「{ $title }」（{ $table }號桌），現在不能出「{ $typed }」。可以試試：{ $moves }。
 players-not-offered = 這款遊戲不能{ $count }個人玩。請換個人數。
 option-not-offered = 「{ $name }」的這個設定不適用於{ $count }人。請改其中一項。
 preset-none = 你還沒在這裡開過這款遊戲。請選「一般規則」，之後可以在「規則設定」更改。
@@ -171,9 +171,9 @@ former-game = 現在改成按鈕了：用 `/{ $command }`，選遊戲，再按�
 former-table = 現在改成按鈕了：用 `/{ $command }`，選牌桌，再按「{ $button }」。
 former-table-menu = 現在改成按鈕了：用 `/{ $command }`，選牌桌，再按「{ $button }」。也可能在「{ $menu }」裡。
 former-leave = 現在改成按鈕了：用 `/{ $command }`，選牌桌，再按「{ $button }」。遊戲開始後，請按「{ $menu }」，再按「{ $seat }」。
-former-button = 現在改成按鈕了：「{ $button }」在遊戲結果下方，進行中則在紀錄下方。
+former-button = 現在改成按鈕了：遊戲結束後，「{ $button }」在結果下方；進行中則在紀錄下方。
 command-old = 這個指令改版了。請過一分鐘再輸入一次。
-trouble = 沒有成功，也沒有出任何一手。請再試一次。（編號 { $ref }）
+trouble = 沒有成功，這一手沒有出。請再試一次。（編號 { $ref }）
 owner-only = 只有機器人的營運者可以使用。
 cog-unknown = 找不到「{ $name }」，或現在不能這樣做。
 cog-done = 完成：「{ $name }」。
@@ -197,7 +197,7 @@ paused-thread-locked = 這一桌的討論串被鎖定了，所以暫停。請管
 paused-server-gone = 我被移出那個伺服器了，所以暫停。請再邀請我，在那裡用 /inbox 選這一桌，再按「把牌桌移到這裡」。
 paused-game-gone = 這款遊戲目前暫停提供，所以牌桌也暫停。等遊戲回來就會自動繼續。
 paused-game-newer = 這一桌之前是用較新版的機器人進行的，所以暫停。等機器人更新後就會繼續。
-paused-game-unreadable = 我讀不出這一桌，所以暫停。每一手都還在。請告訴機器人的營運者。
+paused-game-unreadable = 我讀不到這一桌的資料，所以暫停。出過的每一手都還在。請告訴機器人的營運者。
 paused-person-gone = 有人離開了伺服器，所以暫停。按「交給電腦繼續」就能繼續。
 resumed = 回來了，請繼續。
 seat-taken-over = 電腦接手了 { $names } 的座位。
@@ -210,7 +210,7 @@ order-ended = 你的預約出牌結束了。輪到你了。
 # Record and proof
 log-empty = 還沒發生任何事。
 log-numbered = `{ $number }` { $text }
-log-unreadable = 這裡發生過一些事，但這個版本讀不出來。
+log-unreadable = 這裡發生過一些事，但目前的版本讀不出來。
 rules-heading = **{ $title }** 規則 { $page }/{ $pages }
 fair-made = 這裡沒有人能決定牌的順序，連機器人也不行。在任何人入座之前，它就抽了一個祕密數字，每個人再各加一個暗語；全部合在一起，才決定怎麼洗牌。遊戲結束後，任何人都能驗證。
 fair-words = 暗語：{ $words }
@@ -221,10 +221,10 @@ fair-committed =
     在任何人入座之前就已經公開。牌桌結束後會公開數字本身；指紋相符，就表示從沒改過。
 fair-over =
     祕密數字的承諾值（只和這個數字相符的指紋，SHA-256）：`{ $commitment }`
-    按「驗證」會公開數字、檢查指紋是否相符，並從頭重演整場遊戲。
+    按「驗證」會公開數字、檢查指紋是否相符，並從頭驗算整場遊戲。
 proof-not-yet = 牌桌結束後會公開祕密數字。承諾值是 { $commitment }。
 proof-holds =
-    證明無誤：全部{ $moves }手都重演過了。
+    證明無誤：全部{ $moves }手都重新驗算過了。
     承諾值 SHA-256：`{ $commitment }`
     祕密數字：`{ $secret }`
     洗牌暗語：{ $words }
@@ -233,7 +233,7 @@ proof-holds =
     想不靠我驗證：儲存紀錄，再執行 `python -m engine.verify`。
 proof-no-words = 這份紀錄裡沒有（較舊的牌桌）
 proof-broken = 紀錄和證明不符。請告訴機器人的營運者。
-proof-old-rules = 這一桌用的是舊規則，現在無法重演。承諾值和祕密數字都在紀錄裡。
+proof-old-rules = 這一桌用的是舊規則，現在無法驗算。承諾值和祕密數字都在紀錄裡。
 record-not-yet = 牌桌結束後才能儲存紀錄。
 record-here = 這是這一桌的紀錄。
 
@@ -261,21 +261,21 @@ button-hint = 提示
 button-next-move = 下一手
 button-stop = 停止觀戰
 hint-move = 💡 { $move }
-hint-failed = 剛才找不到提示。請過一會兒再試。
+hint-failed = 剛才想不出提示。請過一會兒再試。
 no-hints-here = 這一桌開桌時設定為沒有提示。
 no-hint-now = 這裡要自己算，所以沒有提示。
 not-for-watching = 這一桌不開放觀戰。
 result-hints = -# { $name } 用了{ $count }次提示。
 turning-progress = 正在回顧…第{ $done }手，共{ $of }手
-turning-none = 沒找到明顯的轉捩點。每一手都是好牌。
+turning-none = 沒找到明顯的轉捩點。每一手都出得不錯。
 turning-point = ⭐ 第{ $move }手，{ $name }：「{ $played }」。電腦會選「{ $best }」（勝算約差{ $percent }%）
 level-beginner = 簡單
 level-friend = 普通
 level-strong = 厲害
 level-house = 快手
 level-beginner-hint = 會看漏、會失誤，但不會亂出
-level-friend-hint = 懂得常見打法：除非靠運氣，五場約能贏「簡單」四場
-level-strong-hint = 會認真計算：除非靠運氣，三場約能贏「普通」兩場
+level-friend-hint = 懂得常見打法：運氣成分不高的遊戲，對「簡單」五場約贏四場
+level-strong-hint = 會仔細推算：運氣成分不高的遊戲，對「普通」三場約贏兩場
 level-house-hint = 憑經驗馬上出手
 watch-opened = 觀戰用的「{ $title }」準備好了（{ $table }號桌）：{ $place }。
 
@@ -296,10 +296,10 @@ somebody-name = 某人
 button-mydata = 下載我的資料
 button-mydatadelete = 刪除我的資料
 button-forgetme = 全部刪除
-mydata-here = 這裡保存的關於你的資料，全都在這了。
+mydata-here = 這裡保存的所有關於你的資料，都在這個檔案裡。
 mydata-sure = { $count ->
-    [0] 這會刪除保存的關於你的資料，無法復原。
-   *[other] 這會刪除保存的關於你的資料，無法復原。你會離開目前的{ $count }桌；已經開始的由電腦接手。
+    [0] 這會刪除所有關於你的資料，無法復原。
+   *[other] 這會刪除所有關於你的資料，無法復原。你會離開目前的{ $count }桌；已經開始的由電腦接手。
 }以前的牌桌上，你的名字會變成「某人」，只留下出過的每一手。
 mydata-forgotten = 已刪除。謝謝你來玩。
 person-unknown = 請輸入對方的帳號 ID（數字）。

@@ -28,12 +28,12 @@ daily-week-day = { $weekday } { $game }
 daily-nth = 第{ $place }名
 daily-of = 共{ $count }人
 daily-heading = **每日一局：{ $title }**（{ $date }）
-daily-what = 全世界的人都拿同樣的牌，和{ $count }個電腦玩一次，只有一次機會。牌用私訊送達；沒有提示，也不能悔牌。
+daily-what = 全世界的人都拿同樣的牌，和{ $count }個電腦對手玩，只有一次機會。牌用私訊送達；沒有提示，也不能悔牌。
 daily-same-cards = 大家拿同樣的牌
 daily-waits = 你的牌桌在私訊裡等你：{ $place }
-daily-late = 你的牌桌還開著，但日期已過，不列入結果：{ $place }
-daily-late-done = 不列入結果：過了當天才結束，或大部分由電腦代打。
-daily-given-up = 這一局你中途離開了。同樣的牌只來一次，明天有新的一局。
+daily-late = 你的牌桌還開著，但當天已過，不列入結果：{ $place }
+daily-late-done = 不列入結果：當天過後才玩完，或大部分由電腦代打。
+daily-given-up = 這一局你中途離開了。同樣的牌只有一次，明天會有新的一局。
 daily-missed = 那一天你沒有玩。
 daily-options = 規則設定：{ $options }。
 daily-options-usual = 使用一般規則。
@@ -43,13 +43,13 @@ daily-ends = { $begun ->
 }下一局在{ $when }開始。
 daily-own = 你的成績：{ $score }。
 daily-first = 目前只有你一個人。看看別人表現如何吧。
-daily-only = 那一天只有你玩完。
+daily-only = 那一天只有你玩到最後。
 daily-place = { $count }人中第{ $place }名。
 daily-better = 勝過{ $percent }%的人。
 daily-you = 你
 daily-results = { $count }人的結果
-daily-no-results = 還沒有人玩完
-daily-no-results-over = 那一天沒有人玩完
+daily-no-results = 還沒有人玩到最後
+daily-no-results-over = 那一天沒有人玩到最後
 daily-bar = { $scores }：{ $count }人
 daily-commitment =
     這一天的牌來自一個祕密數字，沒有人能選擇或更改。
@@ -72,7 +72,7 @@ daily-line = Tefuda { $date } · { $title } { $score }
 daily-line-better = { $line } · 勝過{ $percent }%的人 { $squares }
 daily-in-a-row = 連續{ $count }天
 daily-streak = { $count ->
-    [1] 🔥 一天
+    [1] 🔥 1天
    *[other] 🔥 連續{ $count }天。每週可以休息一天。
 }
 

@@ -3,9 +3,9 @@ dominuxen-title = Dominuxen
 dominuxen-line = 把有同一個數字的骨牌放到自己的牌列，小心被更強的一組搶走。
 dominuxen-designer = 一位日本桌遊部落客，改編自 Wolfgang Kramer 與 Michael Kiesling 的 Abluxxen
 dominuxen-about = 用91張雙12骨牌進行的組牌對決。任意張數的牌，只要有同一個數字就能一起放。如果某個對手最新的一組張數相同而數字較弱，你就搶到它：拿走，或留給對方決定。牌列上每張1分，手牌每張扣1分。12勝過所有數字，只輸0。
-dominuxen-seats-5 = 五人時牌剛好勉強夠：牌庫很快就會用完。
+dominuxen-seats-5 = 五人時牌只是勉強夠用：牌庫很快就會用完。
 dominuxen-command = dominuxen
-dominuxen-option-players = 座位：3到5；5人時牌剛好勉強夠。
+dominuxen-option-players = 座位：3到5；5人時牌只是勉強夠用。
 
 # Options
 dominuxen-option-double_tiles = 對牌規則
@@ -118,7 +118,7 @@ dominuxen-reason-turn_limit = 出牌次數用完
 # The table
 dominuxen-state = { $rounds ->
     [1] 第{ $turn }手，牌庫{ $pile }張，棄牌{ $discard }張
-   *[other] 第{ $round }輪 / { $rounds }，第{ $turn }手，牌庫{ $pile }張，棄牌{ $discard }張
+   *[other] 第{ $round }/{ $rounds }輪，第{ $turn }手，牌庫{ $pile }張，棄牌{ $discard }張
 }
 dominuxen-set = { $size }張{ $number }
 dominuxen-last-set = 最新是{ $size }張{ $number }（{ $tiles }）
@@ -163,7 +163,7 @@ dominuxen-draws-left = 還有{ $owed }張
 dominuxen-row = 公開牌
 dominuxen-pile = 牌庫
 dominuxen-discard = 棄牌
-dominuxen-bar-turn = 第{ $turn }手 / { $limit }
+dominuxen-bar-turn = 第{ $turn }/{ $limit }手
 dominuxen-bar-double = 對牌算2分
 dominuxen-count = × { $count }
 dominuxen-more = +{ $count }
@@ -206,14 +206,14 @@ dominuxen-rules-3-1 = 0-0到12-12共{ $tiles }張：每人{ $hand }張，{ $row 
 dominuxen-rules-3-2 = 逐張補，從公開牌或牌庫頂。之後公開牌補到{ $row }張。
 dominuxen-rules-3-3 = 有人手牌空了就馬上結束（這時不搶），公開牌和牌庫都空了也結束。
 dominuxen-rules-3-4 = 為了避免沒完沒了，{ $turn_limit }手後也會結束。
-dominuxen-rules-3-5 = 五人時牌剛好勉強夠。多輪的分數加總；起始玩家往左移一位。
+dominuxen-rules-3-5 = 五人時牌只是勉強夠用。多輪的分數加總；起始玩家往左移一位。
 dominuxen-rules-4-title = 對牌規則（選用）
 dominuxen-rules-4-1 = 對牌在一組中可以算兩張，也可以算一張。
 dominuxen-rules-4-2 = 三張牌，卻是8×4。對牌被搶走時只補一張。
 dominuxen-rules-4-3 = 不管怎麼出，對牌算2分，在手上−2分。
 dominuxen-rules-5-title = 高手的習慣
 dominuxen-rules-5-1 = 張數比數字重要：四張以上的組很少有人對得上。
-dominuxen-rules-5-2 = 早期的小組是誘餌。被搶時，可以從公開牌補自己要收集的。
+dominuxen-rules-5-2 = 早期張數少的組是誘餌。被搶時，可以從公開牌補自己要收集的。
 dominuxen-rules-5-3 = 有人手牌很少時，先出大組，別拿出不掉的牌。
 dominuxen-rules-5-4 = 「先決定好」省得等：說好要拿誰的，或自己的組沒被拿時怎麼辦。出牌順序不變，別人也看不到。
 
@@ -235,4 +235,4 @@ dominuxen-learn-back = 難得遇上：有人有七張10。但對方不拿，所�
 dominuxen-learn-back-else = 同一個數字的七張值得留著。收回來。
 dominuxen-learn-again = 再出一次同樣的組：更強數字的七張不會出現兩次。
 dominuxen-learn-again-else = 手上其他牌都比不上它。
-dominuxen-learn-end = 手牌空了，或公開牌和牌庫都空了，這一輪就結束。0最弱，但贏過12；小組是誘餌；接近尾聲時別拿出不掉的牌。
+dominuxen-learn-end = 手牌空了，或公開牌和牌庫都空了，這一輪就結束。0最弱，但贏過12；張數少的組是誘餌；接近尾聲時別拿出不掉的牌。

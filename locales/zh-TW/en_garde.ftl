@@ -2,12 +2,12 @@
 en_garde-title = En Garde
 en_garde-line = 23格賽道上的兩名劍士：距離剛好的牌就是一刺。
 en_garde-designer = Reiner Knizia，1993
-en_garde-about = 牌的數字就是前進或後退的格數。剛好碰到對手的牌就是刺擊；一次出好幾張，對手要用同樣張數才能格擋。1到5各五張，所以要算牌。牌庫抽完時，先比手上等於距離的牌，再比誰走得遠。先得五劍者獲勝。
+en_garde-about = 牌的數字就是前進或後退的格數。剛好碰到對手的牌就是刺擊；一次出好幾張同樣的牌，對手要用同樣張數才能格擋。1到5各五張，所以要算牌。牌庫抽完時，先比手上等於距離的牌，再比誰走得遠。先得五劍者獲勝。
 en_garde-command = en-garde
 en_garde-also = 擊劍 西洋劍 fencing en garde
 
 # Options
-en_garde-option-level = 級別
+en_garde-option-level = 規則等級
 en_garde-option-level-help = 基本：刺中即得劍。標準：可以格擋。進階：還可以前進並攻擊。
 en_garde-option-level-basic = 基本
 en_garde-option-level-standard = 標準
@@ -177,7 +177,7 @@ en_garde-rules-2-4 = 一般的刺擊不能退避。
 en_garde-rules-3-title = 牌庫抽完時
 en_garde-rules-3-1 = 抽走最後一張後，仍要應對當下的攻擊，然後這一輪結束。
 en_garde-rules-3-2 = 手上等於目前距離的牌較多者獲勝。相同則比誰離自己的端點走得遠；再相同就平手。
-en_garde-rules-3-3 = 基本遊戲不比牌數：抽最後一張的人的對手，可以再刺最後一劍。
+en_garde-rules-3-3 = 基本遊戲不比牌數：沒抽到最後一張的一方，可以再刺最後一劍。
 en_garde-rules-4-title = 比賽
 en_garde-rules-4-1 = 第一輪的先手抽籤決定，之後輪流先手。贏一輪得一劍。
 en_garde-rules-4-2 = 先得{ $target }劍者獲勝。最多{ $max_rounds }輪：劍數多者獲勝，相同則平手。
@@ -188,7 +188,7 @@ en_garde-learn-goal = 23格上的兩名劍士。牌是1到5各五張，你有五
 en_garde-learn-advance = 距離是17，離刺擊還遠得很。前進吧，用掉近身時最難用的5。
 en_garde-learn-advance-else = 這個距離誰也刺不到誰。先大步前進。
 en_garde-learn-near = 現在是7。對手若有等於剩餘距離的牌就能刺你，所以先想好再走。用4會到距離3，而你有兩張3可以格擋。
-en_garde-learn-near-else = 要停在你有兩張的數字的距離上。那就是3。
+en_garde-learn-near-else = 要停在自己有兩張同數字牌的距離。那就是3。
 en_garde-learn-thrust = 對手後退了：距離是4，你有4。剛好的牌就是刺擊。試試看會怎樣。
 en_garde-learn-thrust-else = 移動的話就換對手選擇。刺下去看看。
 en_garde-learn-hit = 對手用4格擋，又用另一張4還擊。你沒有4了，所以對手得一劍。用唯一的一張刺擊，自己就沒有防備。

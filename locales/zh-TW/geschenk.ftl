@@ -2,11 +2,11 @@
 geschenk-title = No Thanks!
 geschenk-line = 付一枚籌碼把牌推給下家，或連杯中籌碼一起收下。
 geschenk-designer = Thorsten Gimmler，2004
-geschenk-about = 一張牌攤在桌上：收下它，或付一枚籌碼說不，謝謝。選擇就這麼簡單。牌的數字就是失分，籌碼每枚抵一分，連號只算最小的那張。每次拒絕，籌碼就叮一聲落進透明杯，直到有人忍不住收下。
+geschenk-about = 一張牌攤在桌上：收下它，或付一枚籌碼說「不，謝謝」。選擇就這麼簡單。牌的數字就是失分，籌碼每枚抵一分，連號只算最小的那張。每次拒絕，籌碼就叮一聲落進透明杯，直到有人忍不住收下。
 
 # Options
 geschenk-option-remove = 移除的牌
-geschenk-option-remove-help = 不看就移除幾張牌：0到15，通常是9。
+geschenk-option-remove-help = 開局蓋著移除幾張牌：0到15，通常是9。
 geschenk-option-chips = 籌碼
 geschenk-option-chips-auto = 依人數
 geschenk-option-chips-help = 每人的籌碼：3到15，或依人數（3～5人11枚、6人9枚、7人7枚）。
@@ -50,10 +50,10 @@ geschenk-event-started = { $games ->
    *[other] 第{ $game }場：由 { $seat } 開始。
 }
 geschenk-event-turned = 翻出{ $card }。
-geschenk-event-no_thanks = { $seat } 說不，謝謝。叮：杯中有{ geschenk-of-pot }。
+geschenk-event-no_thanks = { $seat } 說「不，謝謝」。叮：杯中有{ geschenk-of-pot }。
 geschenk-event-taken = { $pot ->
     [0] { $seat } 收下{ $card }。沒有籌碼，靜悄悄。
-   *[other] { $seat } 收下{ $card }，嘩啦啦{ geschenk-of-pot }。
+   *[other] { $seat } 收下{ $card }，嘩啦啦，{ geschenk-of-pot }入袋。
 }
 geschenk-event-game_over = { $games ->
     [1] 牌庫空了。失分：{ $scores }。
@@ -100,8 +100,8 @@ geschenk-alt-result-removed-last = 最後一場移除的牌：{ $cards }。
 geschenk-offer = 桌上的牌
 geschenk-chips = 籌碼
 geschenk-no-chips-yet = 還沒有籌碼
-geschenk-bar-card = 第{ $number }張 / { $all }
-geschenk-bar-game = 第{ $game }場 / { $games }
+geschenk-bar-card = 第{ $number }/{ $all }張
+geschenk-bar-game = 第{ $game }/{ $games }場
 geschenk-over = 遊戲結束
 geschenk-hand-title = 你的牌和籌碼
 geschenk-hand-chips = 你的籌碼
@@ -146,13 +146,13 @@ geschenk-order-set = { $until ->
 }
 geschenk-order-none = 你沒有預約。輪到你時由你自己決定。
 geschenk-order-ended = 你的預約結束了。這張牌由你決定。
-geschenk-order-bad = 這不是籌碼的枚數。請輸入像1、3、12的數字，或留空白。
+geschenk-order-bad = 這不是籌碼的枚數。請輸入像1、3、12這樣的數字，或留空白。
 geschenk-order-reached = { $count ->
     [0] 到0枚為止的預約會馬上結束。請填1以上，或留空白表示不限。
    *[other] 杯中已經有{ $count }枚籌碼，這個預約會馬上結束。請填大一點，或留空白表示不限。
 }
 geschenk-order-few = { $count ->
-    [0] 你沒有籌碼可以拒絕，預約不會有作用。
+    [0] 你沒有籌碼可以拒絕，預約也沒有用。
    *[other] 你有{ $count }枚籌碼，每次拒絕要付一枚，留不下這麼多。請填少一點，或留空白。
 }
 
@@ -170,7 +170,7 @@ geschenk-rules-1-4 = 13加15、16，失28分。
 geschenk-rules-1-5 = 再有14，只失13分。
 geschenk-rules-1-6 = 3、4、5、35和7枚籌碼：3 + 35 − 7 = 31。
 geschenk-rules-2-title = 開始與結束
-geschenk-rules-2-1 = 3到35共33張牌，不看就移除9張（可設定0到15張）。其餘是牌庫。
+geschenk-rules-2-1 = 3到35共33張牌，蓋著移除9張（可設定0到15張）。其餘是牌庫。
 geschenk-rules-2-2 = 起始籌碼：3～5人各11枚，6人9枚，7人7枚（也可更改）。
 geschenk-rules-2-3 = 由隨機一人開始。你有幾枚籌碼是祕密，除非設定公開。
 geschenk-rules-2-4 = 牌庫最後一張被收下時結束。同分則共享勝利。
@@ -188,20 +188,20 @@ geschenk-rules-4-4 = 持續拒絕：選定杯中到幾枚為止，或自己留�
 
 # A first hand (/learn)
 geschenk-learn-goal = 歡迎。有24張牌要一張一張分出去，但誰都不想要：數字就是失分。籌碼每枚抵一分。你一開始有十一枚。
-geschenk-learn-pay = 桌上是7，現在收下要失七分。拒絕要付一枚籌碼到杯子裡。說不，謝謝，看看別人怎麼做。
+geschenk-learn-pay = 桌上是7，現在收下要失七分。拒絕要付一枚籌碼到杯子裡。說「不，謝謝」，看看別人怎麼做。
 geschenk-learn-pay-else = 7上面還沒有籌碼，只會越來越便宜，先拒絕一次。
-geschenk-learn-take = 它帶著三枚籌碼回來了。7配3枚只失四分，小牌之後也有用。收下吧。
+geschenk-learn-take = 它帶著三枚籌碼繞回來了。7配3枚籌碼只失四分，小牌之後也有用。收下吧。
 geschenk-learn-take-else = 這麼小的牌，再繞一圈前就會被人收走。現在收下。
 geschenk-learn-high = 收牌的人翻下一張並先決定。沒有籌碼的16很貴。付一枚擺脫它很划算。
 geschenk-learn-high-else = 杯子空空時收下十六分，是最糟的時機。
 geschenk-learn-glass = 看看杯子：看得到裡面的籌碼，但看不到別人有幾枚。籌碼會叮叮響，所以可以數。籌碼用完的人只能收下。
-geschenk-learn-wait = 16配三枚籌碼還是不划算。你有十二枚，等得起。不，謝謝。
+geschenk-learn-wait = 16配三枚籌碼還是不划算。你有十二枚，等得起。說「不，謝謝」。
 geschenk-learn-wait-else = 你要失十三分。也許有人會先覺得夠便宜。
 geschenk-learn-run = 是6，而你有7。連號只算最小的一張，6和7合起來失六分，比單獨的7還少。上面還有一枚籌碼。
 geschenk-learn-run-else = 這張牌對你只有好處：你的7等於免費。在下家破壞之前收下。
 geschenk-learn-cheap = 這就是遊戲的精髓。接上你連號的牌只會傷到別人：敢的話，還可以讓它繞一圈收集大家的籌碼。
-geschenk-learn-again = 18接不上你的任何牌。不，謝謝。
+geschenk-learn-again = 18接不上你的任何牌。說「不，謝謝」。
 geschenk-learn-again-else = 它接不上你的6和7，上面也還沒有籌碼。
 geschenk-learn-last = 還是只有三枚籌碼。大家都很有耐心；你有十一枚，也耐心等吧。
 geschenk-learn-last-else = 十五分太多了。只要有籌碼就能等。
-geschenk-learn-end = 有人收下了18，下一張是31。就這樣直到牌分完。有九張被暗中移除，你期待的牌也許不在。失分最少者獲勝。
+geschenk-learn-end = 有人收下了18，下一張是31。就這樣直到牌分完。有九張一開始就蓋著移除，你期待的牌也許不在。失分最少者獲勝。

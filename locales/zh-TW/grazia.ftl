@@ -2,7 +2,7 @@
 grazia-title = Grazia
 grazia-line = 優雅地由小往上疊六個花色：接得上免費，每次跳接扣兩分。
 grazia-designer = 西澤 篤央（sha）
-grazia-about = 把手牌出到六個只能往上疊的花色牌堆，可以的話一次出一整串。你有一半的牌蓋著等待，誰都不知道，連你自己也是。等待好時機，或付代價跳接：自己牌庫沒了還跳過的人，會帶來最後一圈。
+grazia-about = 把手牌出到六個只能往上疊的花色牌堆，可以的話一次出一整串。你有一半的牌蓋著等待，是什麼誰都不知道，連你自己也不知道。等待好時機，或付代價跳接。誰在自己牌庫沒了之後跳過，就觸發最後一圈。
 grazia-command = grazia
 
 # Options
@@ -13,7 +13,7 @@ grazia-option-empty_suit-ace = A以外扣2分
 
 # A turn
 grazia-tag-pass-last = 跳過：進入最後一圈
-grazia-tag-prepare = 預先準備
+grazia-tag-prepare = 預約出牌
 grazia-ask-play-1 = 要出哪些牌？
 grazia-prompt-deck = 出接得上的牌，或跳過。之後抽一張。
 grazia-prompt-bare = 自己的牌庫沒了：跳過就進入最後一圈。
@@ -22,10 +22,10 @@ grazia-fits = { $cards }（接得上）
 grazia-jumps = { $cards }（跳接：扣2分）
 grazia-move-play = 出{ $cards }
 grazia-move-prepare = 輪到你時：{ $what }
-grazia-ahead-none = 準備下一手
-grazia-ahead-now = 已準備：{ $what }
+grazia-ahead-none = 預約下一手
+grazia-ahead-now = 已預約：{ $what }
 grazia-ahead-run = { $cards }，如果接得上
-grazia-ahead-ask = 不準備：到時問我
+grazia-ahead-ask = 不預約：到時問我
 
 # Refusals
 grazia-no-card = { $card }不在你手上。請從手牌選。
@@ -43,7 +43,7 @@ grazia-event-played = { $jump ->
 grazia-event-drawn = 你抽到{ $card }。
 grazia-event-last_lap = 最後一圈：除了 { $seat }，每人還有一個回合。
 grazia-event-lapsed = { $cards }接不上，所以沒有出。現在由你決定。
-grazia-event-pass_lapsed = 進入最後一圈了，你準備的跳過已取消。
+grazia-event-pass_lapsed = 進入最後一圈了，你預約的跳過已取消。
 grazia-event-ended = { $winner } 以{ $score }分獲勝！
 
 # The table
@@ -92,7 +92,7 @@ grazia-left-over = 剩牌
 grazia-jumped = 跳接
 grazia-story-clean = 一次都沒跳接
 grazia-story-level = 同分，但較晚開始
-grazia-story-trigger = { $name } 帶來最後一圈
+grazia-story-trigger = { $name } 觸發最後一圈
 
 # Rules
 grazia-rules-0-title = 六堆往上疊
@@ -105,11 +105,11 @@ grazia-rules-1-1 = { $pack }張牌，沒有鬼牌，平均發完。多出來的�
 grazia-rules-1-2 = 你的牌有一半（無條件捨去）是自己的牌庫：蓋著，誰都不知道。其餘是手牌。
 grazia-rules-1-3 = 誰先開始抽籤決定，之後順時針。不管出牌或跳過，之後都從自己的牌庫抽一張，下個回合起才能出。
 grazia-rules-2-title = 最後一圈與計分
-grazia-rules-2-1 = 自己的牌庫沒了之後，跳過就會帶來最後一圈：其他人各還有一個回合。沒有手牌就自動跳過。
+grazia-rules-2-1 = 自己的牌庫沒了之後，跳過就會觸發最後一圈：其他人各還有一個回合。沒有手牌就自動跳過。
 grazia-rules-2-2 = 剩下的牌每張扣1分，跳接每次扣{ $jump }分。最好就是0分。
 grazia-rules-2-3 = 剩三張牌、跳接兩次：負7分。
 grazia-rules-2-4 = 分數最高者獲勝。同分時，第一回合較晚的人獲勝。
-grazia-rules-2-5 = 等待時可以準備一手：輪到你時接得上就會出，否則會問你。
+grazia-rules-2-5 = 等待時可以預約一手：輪到你時接得上就會出，否則會問你。
 
 # A first hand (/learn)
 grazia-learn-goal = 桌上六個花色往上疊，大家一起疊。接得上免費；跳接扣兩分；剩牌每張扣一分。零分最好。
@@ -121,7 +121,7 @@ grazia-learn-king = 桌上是方塊Q，你有K。接得上，所以免費。K之
 grazia-learn-king-else = 現在免費，而K沒有別的地方可去。
 grazia-learn-jack = 看，有人付了跳接的代價。你的十字J接得上10。
 grazia-learn-jack-else = 這個位置一定有人要。趁還在時占下。
-grazia-learn-deck = 注意牌庫剩多少。你的牌庫誰都沒看過，連你也是。空了之後，跳過就會帶來最後一圈。
+grazia-learn-deck = 注意牌庫剩多少。你的牌庫誰都沒看過，連你自己也沒有。空了之後，跳過就會觸發最後一圈。
 grazia-learn-ten = 紅心到9了，你有10。
 grazia-learn-ten-else = 接得上又免費。等什麼都接不上再跳過。
 grazia-learn-four = 有人跳接到方塊2，接著出了3：你的4突然接得上了，之後5也行。別人的跳接常是一份禮物。

@@ -20,7 +20,7 @@ geschenk-hint-why-other = 你要失{ $net }分，{ $seat } 卻不失分：接得
 geschenk-hint-why-dear = 現在還要失{ $net }分；付一枚籌碼比較划算。
 
 # Tricky Express
-tricky_express-hint-why-pass1 = 同樣大的牌中，先送走張數較少花色的。
+tricky_express-hint-why-pass1 = 同樣大的牌中，先傳走張數較少的花色。
 tricky_express-hint-why-pass2 = { $right }和{ $left }很容易在不該贏時贏。
 tricky_express-hint-why-section = 它贏得第{ $station }站，完成通過{ $passed }站的路段。
 tricky_express-hint-why-first = 它贏得第{ $station }站：第一站越早，前面的路段越長。
@@ -39,7 +39,7 @@ tennos_square-hint-why-swap-deck = 手牌和交換區都不適合你的列；牌
 tennos_square-hint-why-out = 你的列完成了：這一局結束，獎勵歸你。
 tennos_square-hint-why-again = 它適合你的列，第{ $slot }格又讓你再行動一次。
 tennos_square-hint-why-partner = 它適合你的列，第{ $slot }格又輪到搭檔。
-tennos_square-hint-why-run = 連列變長，馬上多{ $points }分。
+tennos_square-hint-why-run = 連續的牌變長，馬上多{ $points }分。
 tennos_square-hint-why-room = 放在第{ $slot }格，兩邊都留有接長的空間。
 
 # Counting Cribbage
@@ -57,7 +57,7 @@ jukugo_daifuda-hint-why-larger = 你可以胡{ $score }分，但更大的牌似�
 jukugo_daifuda-hint-why-ready = 這樣就聽牌了：你還沒看到的牌有{ $cards }張能胡。
 jukugo_daifuda-hint-why-then-ready = 棄對牌就聽牌了：你還沒看到的牌有{ $cards }張能胡。
 jukugo_daifuda-hint-why-wait = 你已經聽牌了：你還沒看到的牌有{ $cards }張能胡。
-jukugo_daifuda-hint-why-hidden = 拿了它，手牌中藏著的組會變少，而那些是加倍的。
+jukugo_daifuda-hint-why-hidden = 拿了它，手牌裡的組會變少，而手牌裡的組分數加倍。
 jukugo_daifuda-hint-why-no-nearer = 你有{ $cards }張成組，拿了也不會更多。
 jukugo_daifuda-hint-why-numbers = 能湊齊{ $count }張同數。
 jukugo_daifuda-hint-why-word2 = { $left }和{ $right }組成一個詞。
@@ -66,14 +66,14 @@ jukugo_daifuda-hint-why-two-words = { $left }、{ $card }、{ $right }合起來�
 jukugo_daifuda-hint-why-word4 = 完成四字詞，是最值錢的組之一。
 jukugo_daifuda-hint-why-alone = { $card }和其他手牌都不成組。
 jukugo_daifuda-hint-why-safe = 別人不能用它加到攤開的組，{ $card }卻可以。
-jukugo_daifuda-hint-why-keeps = 捨得起：手牌中{ $cards }張仍然成組，和之前一樣。
+jukugo_daifuda-hint-why-keeps = 棄掉也不虧：手牌中{ $cards }張仍然成組，和之前一樣。
 
 # Dominuxen
 dominuxen-hint-why-take = 加上手牌，可以組成更大的一組。
 dominuxen-hint-why-leave = 手牌可以少{ $count }張。
 dominuxen-hint-why-back = 加上手牌，可以組成更大的一組。
 dominuxen-hint-why-discard = 手牌沒有能和它組成更大一組的牌；新的牌可能更合用。
-dominuxen-hint-why-draw = 公開牌中，它和最多手牌數字相同。
+dominuxen-hint-why-draw = 公開牌中，能和它搭的手牌最多。
 dominuxen-hint-why-rest = 公開牌和手牌的數字都不合。
 dominuxen-hint-why-last = 手牌出完，這一輪結束。
 dominuxen-hint-why-attack = 出{ $count }張，搶{ $victims }人的組。
@@ -82,7 +82,7 @@ dominuxen-hint-why-sets = 之後再{ $sets }組就能出完手牌。
 # Alliance
 alliance-hint-why-battalion = 它完成隊伍的大隊。
 alliance-hint-why-set = 沒有人能贏過它了：你贏得{ $card }，湊齊該花色，再加{ $points }分。
-alliance-hint-why-rank = 沒有人能贏過它了：{ $card }讓你有{ $count }張同階，再加{ $points }分。
+alliance-hint-why-rank = 沒有人能贏過它了：{ $card }讓你有{ $count }張同點，再加{ $points }分。
 alliance-hint-why-deny = 沒有人能贏過它了，{ $seat } 也拿不到{ $card }來成套。
 alliance-hint-why-own = 沒有人能贏過它了：你贏得自己花色的人頭牌{ $card }。
 alliance-hint-why-win = 沒有人能贏過它了：你贏得{ $card }。
@@ -107,7 +107,7 @@ alliance-hint-why-spread = 每張鬼牌由不同人拿，能靠鬼牌贏的人�
 
 # Rummy Fifty
 rummy_fifty-hint-why-bonus-low = 手上還有{ $loose }張不在牌組裡；輸的話，J扣得最少。
-rummy_fifty-hint-why-bonus-middle = 出完時比J多10，沒出完時比K少10。
+rummy_fifty-hint-why-bonus-middle = 出完時比J多10點，沒出完時比K少10點。
 rummy_fifty-hint-why-bonus-high = 手上只有{ $loose }張不在牌組裡；出完的話，這張最接近50。
 rummy_fifty-hint-why-draw-last = 這是牌庫最後一張：抽了這一輪就結束，不計分。
 rummy_fifty-hint-why-draw-stock = 可以拿的明牌都不能和手牌成組，也不能接牌。
@@ -161,7 +161,7 @@ all_aboard-hint-why-stops = { $card }得一張通行證；之後必須出號誌{
 all_aboard-hint-why-last = { $card }得一張通行證，也沒有自己的號誌擋下。
 
 # Love Letter
-love_letter-hint-why-known = { $seat } 拿著{ $card }。猜中就出局。
+love_letter-hint-why-known = { $seat } 拿著{ $card }。猜這張，對方就出局。
 love_letter-hint-why-likely = 在能猜的牌中，{ $seat } 可能拿的{ $card }還沒出現的張數最多。
 love_letter-hint-why-lower = { $seat } 的牌一定小於你留下的{ $card }。
 love_letter-hint-why-odds = 你留著{ $card }，{ $seat } 的牌比較可能較小。
@@ -177,7 +177,7 @@ target-hint-why-lost = 你的牌都拿不到這個目標，只看要放棄哪一
 target-hint-why-turns = { $card }是第一張目標花色，所以變成最遠者勝。差距是{ $distance }。
 target-hint-why-leads = 照目前的牌，{ $card }以差距{ $distance }領先，還有{ $more }人要出。
 target-hint-why-dull = { $card }是中間的數字，很少會是最遠的。
-target-hint-why-keep = 你沒有中間的數字，每張都可能在比遠時獲勝。
+target-hint-why-keep = 你沒有中間的數字，比遠時每張都有機會贏。
 
 # Grazia
 grazia-hint-why-open = 還沒有人開{ $suit }，所以免費。
@@ -197,7 +197,7 @@ ttp-hint-why-pick = { $card }比其他候選牌更有希望。
 ttp-hint-why-lead = 值得引{ $card }：重要的是能挑什麼、留什麼。
 ttp-hint-why-first = 照目前的牌，出{ $card }能先挑，還有{ $more }人要出。
 ttp-hint-why-surely = 出{ $card }一定先挑。
-ttp-hint-why-behind = 照目前的牌，{ $card }會較晚挑，但捨得起。
+ttp-hint-why-behind = 照目前的牌，{ $card }會較晚挑，但出掉也不可惜。
 
 # Six-Suit Fort
 six_suit_fort-hint-why-all = 拿到{ $count }張，連同{ $card }全都放得進堡壘。
@@ -206,4 +206,4 @@ six_suit_fort-hint-why-own = 拿不到牌，但{ $card }本身放得進堡壘。
 six_suit_fort-hint-why-grow = 堡壘多{ $points }分：寬{ $width }、高{ $tallest }。
 six_suit_fort-hint-why-light = 進手牌的牌不會多扣分。
 six_suit_fort-hint-why-pair = 放這對牌，堡壘多{ $points }分。
-six_suit_fort-hint-why-keep = 沒有能讓堡壘加分的蓋牌對。
+six_suit_fort-hint-why-keep = 沒有哪一對蓋牌能讓堡壘加分。

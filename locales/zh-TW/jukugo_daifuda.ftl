@@ -4,7 +4,7 @@ jukugo_daifuda-title = 熟語台札
 jukugo_daifuda-also = 漢字 麻將 日文 熟語 kanji mahjong
 jukugo_daifuda-line = 用漢字玩的麻將：拿台札組成熟語或同數，八張都成組就胡牌。
 jukugo_daifuda-designer = カバレロ（Caballero），2009
-jukugo_daifuda-about = 用54張漢字牌玩的麻將風遊戲，カバレロ設計。誰能用中央的台札組成日文熟語或同數，就可以拿；八張牌都成組就胡牌。
+jukugo_daifuda-about = カバレロ設計的麻將風遊戲，用54張漢字牌。誰能用中央的台札組成日文熟語或同數，就可以拿；八張牌都成組就胡牌。
 jukugo_daifuda-sources = -# 詞語、讀音與釋義：EDRDG 的 JMdict 與 KANJIDIC2（CC BY-SA 3.0），<https://www.edrdg.org/edrdg/licence.html>
 
 # Options
@@ -155,13 +155,13 @@ jukugo_daifuda-called = { $call }。
 jukugo_daifuda-event-claimed = { $call }{ $seat } 拿走{ $card }：{ $set }。{ $words }
 jukugo_daifuda-event-attached = { $call }{ $seat } 加上{ $card }，成為{ $set }。{ $words }
 jukugo_daifuda-event-discarded = { $seat } 棄{ $card }。
-jukugo_daifuda-event-ron = 胡了：{ $seat } 以{ $card }胡牌，其他人各付{ $score }。
+jukugo_daifuda-event-ron = 胡了：{ $seat } 以{ $card }胡牌，其他人各付{ $score }枚籌碼。
 jukugo_daifuda-event-draw = 牌庫用完，流局，沒有人付籌碼。
 
 # The table in words
-jukugo_daifuda-state = 第{ $round }輪 / { $rounds }，台札{ $card }，牌庫{ $deck }張
-jukugo_daifuda-state-choosing = 第{ $round }輪 / { $rounds }，等待棄牌，牌庫{ $deck }張
-jukugo_daifuda-state-flipping = 第{ $round }輪 / { $rounds }，正要翻牌，牌庫{ $deck }張
+jukugo_daifuda-state = 第{ $round }/{ $rounds }輪，台札{ $card }，牌庫{ $deck }張
+jukugo_daifuda-state-choosing = 第{ $round }/{ $rounds }輪，等待棄牌，牌庫{ $deck }張
+jukugo_daifuda-state-flipping = 第{ $round }/{ $rounds }輪，正要翻牌，牌庫{ $deck }張
 jukugo_daifuda-state-over = 遊戲結束
 jukugo_daifuda-alt-flip = { $seat }號位翻出{ $card }。
 jukugo_daifuda-alt-discard = { $seat }號位棄{ $card }。
@@ -190,7 +190,7 @@ jukugo_daifuda-daifuda = 台札
 # On the open card.
 jukugo_daifuda-badge = 台札
 jukugo_daifuda-choosing = 下一張台札
-jukugo_daifuda-turn = 輪到
+jukugo_daifuda-turn = 行動中
 jukugo_daifuda-flipped-by = 翻牌的人
 jukugo_daifuda-discarded-by = 棄牌的人
 jukugo_daifuda-chosen-by = 接著棄牌

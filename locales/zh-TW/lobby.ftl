@@ -23,7 +23,7 @@ options-host = -# 遊戲開始前，桌主 { $name } 可以更改。
 options-menu = 想更改什麼？
 seat-kept-for = { $name }（已邀請）
 invitation-sent = 已邀請 { $name }。座位會保留48小時。
-leave-last-sure = 這裡只有你一個人：你離席的話，這一桌就會收掉。
+leave-last-sure = 這裡只有你一個人：你離席的話，這一桌就收掉了。
 leave-seat-sure = 你離開後，由電腦在你的座位接手。只要沒有別人坐下，隨時都能回來。
 leave-seat-sure-last = 這裡只剩你一個人：你離開的話，這一桌就結束了。
 leave-seat-sure-agreed = 其他人都同意結束了。你離開的話，這一桌就結束了。
@@ -80,9 +80,9 @@ shelf-empty = 沒有符合所有條件的遊戲。請在下方減少條件。
 genre-tricks = 吃墩
 genre-sets = 湊牌與組詞
 genre-nerve = 心理戰
-genre-boards = 版面布局
+genre-boards = 版圖布局
 genre-duels = 雙人對戰
-words-are-no-moves = 我不能從訊息裡讀出牌。請按手牌的按鈕，或輸入 /play 再接你的一手。
+words-are-no-moves = 我看不懂寫在訊息裡的出牌。請按手牌的按鈕，或輸入 /play 加上你要出的牌。
 card-heading = **{ $title }** · { $second }
 card-designer = 設計：{ $name }
 button-open-last = 照上次開桌
@@ -182,7 +182,7 @@ pace-weekly = 每週（7天，每手+36小時）
 clock-seat = { $name } { $when }
 clock-line = -# 時間用完：{ $seats }
 clock-own = -# 你的時間在{ $when }用完
-clock-up = 你這一手的時間到了。有空時請出牌；再過一會兒，其他人可能會先繼續。
+clock-up = 你這一手的時間到了。有空時請出牌；再過一會兒，其他人就可以先繼續了。
 silence-moves = 如果沒有人按，牌桌會在{ $when }代為出牌。
 silence-waits = 好了，再多等一會兒。
 button-waitmore = 再等等
@@ -209,8 +209,8 @@ reminder-settings = -# 提醒太多？`/settings`
 reminders-normal = 一般
 reminders-rare = 少量（一天最多一次）
 reminders-off = 無
-hands-new = 用新訊息送達
-hands-silent = 靜音更新在原本的訊息
+hands-new = 以新訊息送達
+hands-silent = 直接更新原本的訊息（靜音）
 
 # Away
 away-panel = 要請假嗎？請選最後一天，最多到{ $days }天後。所有牌桌都適用。
@@ -240,7 +240,7 @@ away-spent = { $days ->
    *[other] 一年最多請30天假，其中一桌只剩{ $days }天。請選早一點的日子。
 }
 away-no-day = 「{ $typed }」看不出是哪一天。請從清單選，或輸入像「明天」「12月24日」「2026-12-24」。
-away-which-day = 「{ $typed }」可能是好幾天：{ $days }。什麼都沒變；請輸入你要的那一天。
+away-which-day = 「{ $typed }」可能是好幾天：{ $days }。目前還沒請假；請輸入你要的那一天。
 button-awayback = 我回來了
 event-table-gone = 聯絡不上 { $name }：已經離開伺服器了。
 event-table-away = { $name } 請假幾天。
@@ -270,22 +270,22 @@ button-chairtake = 坐下
 button-chairyes = 歡迎
 button-chairno = 不太方便
 button-chairdecline = 這次先不要
-chair-free = 🪑 { $name } 想讓出座位。坐下的人會接著打同一副手牌。
+chair-free = 🪑 { $name } 想讓出座位。坐下的人會接手同一副手牌。
 chair-asked-for = 🪑 { $taker } 想坐 { $name } 的座位。除非桌主或其他人的半數反對，{ $when }就會坐下。
-chair-offered = 已經在牌桌上說了你想讓出座位。有人坐下之前，座位還是你的。
+chair-offered = 已經告訴同桌的人，你想讓出座位。有人坐下之前，座位還是你的。
 chair-offered-to = 已經問 { $name } 了。對方答應之前，座位還是你的。
 chair-kept = 座位還是你的。
 chair-taken = 你入座了。手牌和目前的經過馬上送到。
-chair-asked-by-you = 已經說了你想坐那個座位。其他人有12小時可以反對，之後手牌會用私訊送到。
+chair-asked-by-you = 已經告訴大家你想坐那個座位。其他人有12小時可以反對，之後手牌會用私訊送到。
 chair-declined = 知道了。座位照舊。
 chair-judged = 已記下。
-chair-for-you = { $name } 想把這一桌的座位讓給你。你會接著打同一副手牌。
+chair-for-you = { $name } 想把這一桌的座位讓給你。你會接手同一副手牌。
 chair-given = { $name } 接手了你的座位。謝謝你玩到這裡。
 chair-taker-refused = 那一桌的人想照原本的成員繼續。下一桌再來吧。
 chair-settled = 那個座位的事已經決定了。
 chair-asked = 剛剛有人先要了那個座位。
 chair-not-yours = 這不是由你決定的。
-chair-knew = 坐過這一桌的人知道得太多，不能再坐別的座位。
+chair-knew = 坐過這一桌的人看過牌，不能再坐別的座位。
 chair-refused = 現在不能問 { $name }。
 event-table-chair-offered = { $name } 想讓出座位。
 event-table-chair-taken = { $name } 接手了座位。
@@ -294,5 +294,5 @@ button-chair = 讓出座位
 away-hand = 把座位讓給別人
 away-set-hand = { $count ->
     [0] 你請假到{ $until }。目前沒有進行中的牌桌。
-   *[other] 你請假到{ $until }。已經在各桌說了你想讓出座位。有人坐下之前座位還是你的，時間停止計算。
+   *[other] 你請假到{ $until }。已經告訴各桌的人，你想讓出座位。有人坐下之前座位還是你的，時間停止計算。
 }

@@ -64,15 +64,15 @@ settings-quiet-from = 從幾點
 settings-quiet-until = 到幾點
 settings-quiet-span = { $begin }～{ $end }
 settings-quiet-hours = { $span }（{ $zone }）
-settings-quiet-set = 休息時間是{ $hours }；那裡現在是{ $clock }。這段時間手牌會靜音送達。
+settings-quiet-set = 休息時間是{ $hours }；當地現在是{ $clock }。這段時間手牌會靜音送達。
 settings-quiet-off = 取消了休息時間：手牌送達時都可能有聲音。
-settings-zone = 時區：{ $zone }，現在是{ $clock }
+settings-zone = 時區：{ $zone }，當地現在是{ $clock }
 settings-zone-choose = 你的時區
 settings-zone-field = 城市，例如「台北」，或 UTC+8
 settings-zone-needed = 請先選時區。
 settings-no-zones = 目前沒有時區資料，休息時間只能用 UTC。請告訴機器人的營運者。
 settings-no-zone = 找不到「{ $zone }」這個時區。請輸入城市（例如「台北」）或 UTC+8，也可以從清單選。
-settings-which-zone = 「{ $zone }」可能是好幾個時區：{ $zones }。什麼都沒變；請輸入你要的那一個。
+settings-which-zone = 「{ $zone }」可能是好幾個時區：{ $zones }。設定還沒改；請輸入你要的那一個。
 button-zone = 其他時區…
 
 # The settings of a server
@@ -97,7 +97,7 @@ settings-server-phrases = { $on ->
     [yes] - 牌桌上的短句（例如「打得漂亮」）：**開**
    *[no] - 牌桌上的短句（例如「打得漂亮」）：**關**
 }
-settings-server-silence = - 過了**{ $silence }小時**沒有回應，其他人可以先繼續
+settings-server-silence = - 過了**{ $silence }小時**沒有回應，其他人就可以先繼續
 settings-server-only = 請在伺服器裡使用。
 settings-managers-only = 只有擁有「管理伺服器」權限的人可以更改。
 settings-anywhere = 任何地方

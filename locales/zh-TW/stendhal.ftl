@@ -2,7 +2,7 @@
 stendhal-title = 斯湯達爾
 stendhal-line = 這一墩出最多張的花色獲勝；蓋著的牌決定兩個負分花色。
 stendhal-designer = アカシア
-stendhal-about = 沒有王牌的吃墩遊戲：不管引什麼花色，這一墩裡張數最多的花色獲勝。一開始每人蓋一張牌，由這些牌決定兩個負分花色。不吃到它們而贏墩有獎勵。吃到的話，最小的一張扣它的數字，其餘每張扣一分。
+stendhal-about = 沒有王牌的吃墩遊戲：不管引什麼花色，這一墩裡張數最多的花色獲勝。一開始每人蓋一張牌，由這些牌決定兩個負分花色。贏了墩又沒吃到它們，就有獎勵。吃到的話，最小的一張扣它的數字，其餘每張扣一分。
 stendhal-command = 斯湯達爾
 
 # Options
@@ -67,7 +67,7 @@ stendhal-rules-0-3 = 張數相同時，最後一張較晚出的花色獲勝。�
 stendhal-rules-0-4 = 莊家左家首先引牌，之後由贏墩的人引。五或六人時花色可能全都不同：這時引牌的人贏。
 stendhal-rules-1-title = 發牌
 stendhal-rules-1-1 = { $pack }張牌，沒有鬼牌：五人每人{ $for_5 }張，六人{ $for_6 }張，七人{ $for_7 }張。其餘蓋在中央。
-stendhal-rules-1-2 = 首局莊家抽籤決定，之後往左輪。
+stendhal-rules-1-2 = 首局莊家抽籤決定，之後換左家發牌。
 stendhal-rules-1-3 = 每人蓋一張手牌。和中央的牌一起翻開，決定負分花色，這一局不再使用。
 stendhal-rules-2-title = 負分花色
 stendhal-rules-2-1 = 這些牌裡最多的花色是負分花色。相同則比最大的牌，再比下一張。這裡是梅花。
@@ -90,7 +90,7 @@ stendhal-learn-choose-else = 投給自己很多張的花色，會讓自己的牌
 stendhal-learn-minus = 成功了：加上中央的牌，梅花最多。吃到的梅花或方塊每張扣一分，每個花色最小的扣它的數字。蓋過的牌不再使用。
 stendhal-learn-follow = 引牌是方塊，你有一張，所以必須跟。4很安全：Q比較大。這下你沒有負分牌了。
 stendhal-learn-follow-else = 你有方塊，必須出。
-stendhal-learn-throw = 梅花，你沒有：出哪張都可以。張數最多的花色吃墩，你的紅心追不上兩張梅花。丟掉之後會後悔的大牌。
+stendhal-learn-throw = 梅花，你沒有：出哪張都可以。張數最多的花色吃墩，你的紅心追不上兩張梅花。丟一張留著會後悔的大牌。
 stendhal-learn-throw-else = 小牌在這裡很珍貴：最後能讓你避開墩。放掉Q。
 stendhal-learn-again = 桌上有三張方塊、一張黑桃。你還是不會贏，正是丟紅心A的時機。
 stendhal-learn-again-else = A會替你贏到不想要的墩。趁沒有代價時丟掉。

@@ -2,13 +2,13 @@
 target-title = 目標
 target-line = 要離目標遠，還是近？最後一張牌可能全盤逆轉。
 target-designer = 塚本忠行（ちゃぶだいげえむず）
-target-about = 每輪有一張牌是目標，所有人各出一張。其中若有和目標同花色的牌，數字離目標最遠的人得到它；沒有的話，就是最接近的人。晚出的一張同花色牌，會讓所有人的輸贏逆轉。十五分鐘一場，先得五個目標者獲勝。
+target-about = 每輪有一張牌是目標，所有人各出一張。其中若有和目標同花色的牌，數字離目標最遠的人得到它；沒有的話，就是最接近的人。最後冒出一張同花色牌，所有人的輸贏就逆轉。十五分鐘一場，先得五個目標者獲勝。
 target-command = 目標
 
 # Options
 target-option-goal = 獲勝目標數
 target-option-goal-help = 先得到這麼多目標的人獲勝。通常是5；2是快速對局。
-target-option-far_pool = 最遠的範圍
+target-option-far_pool = 最遠者的範圍
 target-option-far_pool-help = 比最遠時由誰來比：所有人的牌，或只有和目標同花色的牌。
 target-option-far_pool-all = 所有的牌
 target-option-far_pool-same_suit = 只有目標的花色

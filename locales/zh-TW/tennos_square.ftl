@@ -2,7 +2,7 @@
 tennos_square-title = Tennos方陣
 tennos_square-line = 把面前蓋著的一列換成遞增的牌。放在哪裡，決定接下來輪到誰。
 tennos_square-designer = ゆうり（練馬おやこボードゲームの会），2016
-tennos_square-about = 把面前蓋著的一列牌逐張換成正面，讓它由左到右遞增：連得越長，以平方計分。有人排完時這一局就結束，並得到獎勵分。放的位置決定誰行動：左家、右家、搭檔，或還是你。四人是搭檔戰，三人各打各的。
+tennos_square-about = 把面前蓋著的一列牌逐張換成正面，讓它由左到右遞增：連得越長分數越高，以張數的平方計分。有人排完時這一局就結束，並得到獎勵分。放的位置決定誰行動：左家、右家、搭檔，或還是你。四人是搭檔戰，三人各打各的。
 
 # Options
 tennos_square-option-mode = 模式
@@ -103,7 +103,7 @@ tennos_square-alt-groups = 左 { $left }；中 { $centre }；右 { $right }
 tennos_square-alt-rows = 列由左讀起；x是蓋著的牌。
 
 # Words in pictures
-tennos_square-deal-of = 第{ $deal }局 / { $deals }
+tennos_square-deal-of = 第{ $deal }/{ $deals }局
 tennos_square-bar-individual = 個人戰
 tennos_square-bar-split = 交錯搭檔
 tennos_square-hand = 手牌
@@ -143,7 +143,7 @@ tennos_square-rules-0-3 = 有人整列都是正面時，這一局結束。
 tennos_square-rules-1-title = 發牌與第一個選擇
 tennos_square-rules-1-1 = 六種花色的A到10，共60張。每人三張候選牌，同時交出一張。
 tennos_square-rules-1-2 = 這些牌翻開成為交換區；另外兩張是手牌。
-tennos_square-rules-1-3 = 首局莊家抽籤決定，之後往左輪。由莊家左家開始；第2局起由總分最低的人開始。同分時，從莊家左邊數起最先的人；莊家排最後。
+tennos_square-rules-1-3 = 首局莊家抽籤決定，之後換左家。由莊家左家開始；第2局起由總分最低的人開始。同分時，從莊家左邊數起最先遇到的人；莊家排最後。
 tennos_square-rules-2-title = 你的回合：放牌，再補牌
 tennos_square-rules-2-1 = 把一張手牌正面放到自己蓋著的位置。
 tennos_square-rules-2-2 = 原本在那裡的牌收進手牌。
@@ -153,7 +153,7 @@ tennos_square-rules-3-1 = 左三格：左家。右三格：右家。
 tennos_square-rules-3-2 = 四人時，第4和6格輪到搭檔，第5格再輪到你。
 tennos_square-rules-3-3 = 三人時，第4和5格都再輪到你。
 tennos_square-rules-4-title = 一局的計分
-tennos_square-rules-4-1 = 只由左讀正面的牌。一路不降的連列得張數的平方分；同數字算繼續。
+tennos_square-rules-4-1 = 只由左讀正面的牌。一路不下降的連續牌，得張數的平方分；同數字算繼續。
 tennos_square-rules-4-2 = 排完另有獎勵：四人20分，三人15分。
 tennos_square-rules-5-title = 遊戲結束
 tennos_square-rules-5-1 = 所有人都發過一次牌就結束：四人四局，三人三局。
@@ -167,12 +167,12 @@ tennos_square-who-partner = 搭檔
 tennos_square-who-right = 右家
 
 # A first hand (/learn)
-tennos_square-learn-goal = 把九張蓋著的牌逐張換掉，讓整列由左到右遞增：一路不降的連列，得張數的平方分。搭檔坐在對面。
+tennos_square-learn-goal = 把九張蓋著的牌逐張換掉，讓整列由左到右遞增：一路不下降的連續牌，得張數的平方分。搭檔坐在對面。
 tennos_square-learn-give = 三張候選牌，交出一張；它會進大家的交換區。兩張6會互相妨礙。留一張6和8。
 tennos_square-learn-give-else = 中間放6、右邊放8很搭。6一張就夠。
 tennos_square-learn-turn = 注意輪到誰會怎麼變：左三格給左家，右三格給右家，第4和6格給搭檔；正中的第5格讓你再來一次。
 tennos_square-learn-centre = 6該放中間，第5格又能讓你再行動。一舉兩得。
-tennos_square-learn-centre-else = 放在第5格，別人就輪不到，而6正好在那裡。
+tennos_square-learn-centre-else = 放在第5格，別人就輪不到，而6放那裡也正好。
 tennos_square-learn-right = 底下的牌進了你的手：是2。接著放8：它該在6的右邊，後面還要留給9和10。第7格。
 tennos_square-learn-right-else = 第7格為更大的牌留下兩個位置。2之後再放到左邊。
 tennos_square-learn-eight = 你收進了9。放第8格，就在8旁邊。
@@ -181,5 +181,5 @@ tennos_square-learn-far = 你等待時，其他人都行動了很多次：輪到
 tennos_square-learn-low = 手上有兩張2。同數字也算連續，第1和2格正適合。先放第1格。
 tennos_square-learn-low-else = 最小的該放最左邊。
 tennos_square-learn-two = 另一張2放旁邊：五張遞增，已經25分。
-tennos_square-learn-two-else = A放在2後面會下降，連列就斷了。
+tennos_square-learn-two-else = A放在2後面會下降，連續就斷了。
 tennos_square-learn-end = 有人完成整列：20分，這一局結束。搭檔相加；所有人都發過一次牌後，總分高的一隊獲勝。兩張爛牌？可以兩張一起換交換區的一張。

@@ -70,8 +70,8 @@ ttp-event-ended-broken = { $count ->
 # The table
 ttp-name = TTP
 ttp-reconstructed = 復原規則
-ttp-state-match = 第{ $deal }局，第{ $trick }墩 / 5
-ttp-state = 第{ $deal }局 / { $deals }，第{ $trick }墩 / 5
+ttp-state-match = 第{ $deal }局，第{ $trick }/5墩
+ttp-state = 第{ $deal }/{ $deals }局，第{ $trick }/5墩
 ttp-market = 市場牌
 ttp-picks = 挑牌順序
 ttp-gone = 已挑
@@ -105,7 +105,7 @@ ttp-story-best = { $count ->
 ttp-rules-0-title = 打出的牌就是戰利品
 ttp-rules-0-1 = 原本的規則已經失傳。這是我們依已知資訊復原的版本。
 ttp-rules-0-2 = { $pack }張牌，沒有鬼牌。每人{ $hand }張，共打{ $tricks }墩。
-ttp-rules-0-3 = 首局莊家抽籤決定，之後往左輪。莊家左家首先引牌，之後由贏墩的人引。{ $follow ->
+ttp-rules-0-3 = 首局莊家抽籤決定，之後換左家發牌。莊家左家首先引牌，之後由贏墩的人引。{ $follow ->
     [free] 不必跟花色。
    *[other] 有引牌花色就必須跟。
 }

@@ -20,7 +20,7 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.depth import rays, shaded
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.kept import kept
-from render.kit.drawing.lines import balanced, wrap
+from render.kit.drawing.lines import balanced
 from render.kit.drawing.look import Look
 from render.kit.drawing.shapes import SCALE, Sprite
 from render.kit.drawing.text import BOLD
@@ -166,7 +166,7 @@ def _lines(canvas: Canvas, daily: DailyPicture, told: tuple[str, str], y: float,
     """Draw a line in mint and a quiet one below y, as large as they fit; "" leaves a line out."""
     end, colours = (354 if daily.days else 462), (theme.MINT, daily.look.quiet)
     for size in range(29, 19, -1):
-        lines = [(part, k) for k, line in enumerate(told) if line for part in wrap(line, BOLD, size, room)]
+        lines = [(part, k) for k, line in enumerate(told) if line for part in balanced(line, BOLD, size, room)]
         if y + size * 1.28 * len(lines) <= end:
             break
     for part, k in lines:

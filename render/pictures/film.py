@@ -57,6 +57,8 @@ _FACE: Final = 124
 """Diameter of the portrait before the last move, px."""
 _SIZES: Final = (64, 60, 56, 52, 48, 44, 40, 36, 33, 30)
 """Sizes of the last move, the largest first."""
+_LAST: Final = (40, 36, 33, 30)
+"""Sizes of it below a result."""
 _QUIET: Final = (36, 34, 32, 30, 28, 26)
 _SMALL: Final = (30, 28, 26, 24)
 """Sizes of the state at the right, alone and below a node."""
@@ -127,16 +129,16 @@ def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note:
     canvas.card(printed(emblem, "", _CARD, _CARD), 300, middle, -3)
     _players(canvas, seated, body)
     _strip(canvas, body)
-    room, y = theme.WIDTH - 2 * _EDGE, body + STRIP / 2
-    canvas.text(_EDGE, y - 34, name, size=92, room=room, least=theme.LEAST_SIZE, role="title")
-    canvas.text(_EDGE, y + 52, note, size=44, colour=look.quiet, room=room, least=theme.LEAST_SIZE)
+    room, middle, y = theme.WIDTH - 2 * _EDGE, theme.WIDTH / 2, body + STRIP / 2
+    canvas.text(middle, y - 32, name, size=112, room=room, least=theme.LEAST_SIZE, align="m", role="title")
+    canvas.text(middle, y + 64, note, size=44, colour=look.quiet, room=room, least=theme.LEAST_SIZE, align="m")
     return canvas.image
 
 
 def _players(canvas: Canvas, seated: Sequence[Person], body: int) -> None:
     """Draw the players below each other, in seat order."""
-    left, step = 600, min(200.0, (body - 40) / len(seated))
-    face = round(min(164.0, step - 14))
+    left, step = 600, min(264.0, (body - 40) / len(seated))
+    face = round(min(196.0, step - 14))
     for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
         canvas.portrait(left + face / 2, y, face, who, seat)
@@ -166,9 +168,11 @@ def table(picture: Image.Image, said: Heading, progress: Progress, turn: str, lo
     return canvas.image
 
 
-def result(picture: Image.Image, said: Heading | None, turn: str, look: Look, body: int) -> Image.Image:
-    """Return the last frame: the result, and below it the last turning point, marked with the word ``turn``; a game
-    without one (None) has the result in the middle.
+def result(
+    picture: Image.Image, said: Heading | None, progress: Progress, turn: str, look: Look, body: int
+) -> Image.Image:
+    """Return the last frame: the result, below it the course of the game with all its stars, and the last turning
+    point, marked with the word ``turn``; a game without one (None) has the result in the middle.
     """
     canvas, spare = _canvas(look, body), body + STRIP - picture.height
     canvas.box(0, 0, canvas.width, canvas.height, 0, look.panel)
@@ -176,9 +180,10 @@ def result(picture: Image.Image, said: Heading | None, turn: str, look: Look, bo
     if said is None:
         return canvas.image
     canvas.box(0, picture.height, canvas.width, 3, 0, look.line)
-    end, middle = float(theme.WIDTH - _EDGE), picture.height + spare / 2 + 1
-    end -= _turn(canvas, turn, middle) + 32
-    _last(canvas, said, end, middle, 104)
+    _course(canvas, progress, picture.height - 2)
+    end, middle = float(theme.WIDTH - _EDGE), (picture.height + _TRACK + canvas.height) / 2 - 8
+    end -= _turn(canvas, turn, middle, 60) + 32
+    _last(canvas, said, end, middle, 84, _LAST)
     return canvas.image
 
 
@@ -235,20 +240,22 @@ def _state(canvas: Canvas, said: Heading, turn: str, top: int) -> float:
     return end - drawn - 32 if drawn else end
 
 
-def _turn(canvas: Canvas, turn: str, middle: float) -> float:
-    """Draw the word for a turning point with its left part a star; return its width."""
+def _turn(canvas: Canvas, turn: str, middle: float, height: int = 68) -> float:
+    """Draw the word for a turning point with a star, ``height`` px high; return its width."""
     end = theme.WIDTH - _EDGE
-    return canvas.badge(end, middle - 34, turn, size=38, height=68, align="r", icon="star")
+    return canvas.badge(end, middle - height / 2, turn, size=38, height=height, align="r", icon="star")
 
 
-def _last(canvas: Canvas, said: Heading, end: float, middle: float, face: int) -> None:
-    """Draw the last move with its person's portrait, ``face`` px large; before the first move, the state."""
+def _last(canvas: Canvas, said: Heading, end: float, middle: float, face: int, sizes: Sequence[int] = _SIZES) -> None:
+    """Draw the last move with its person's portrait, ``face`` px large, in the largest of ``sizes`` that fits; before
+    the first move, the state.
+    """
     left = float(_EDGE)
     if said.last and said.mover:
         who, seat = said.mover
         canvas.portrait(left + face / 2, middle, face, who, seat)
         left += face + 28
-    size, lines = _fitted(said.last or said.right, _SIZES, end - left, 2)
+    size, lines = _fitted(said.last or said.right, sizes, end - left, 2)
     for k, line in enumerate(lines):
         y = middle + (k - (len(lines) - 1) / 2) * size * 1.2
         canvas.text(left, y, line, size=size, room=end - left, least=theme.LEAST_SIZE, role="last")

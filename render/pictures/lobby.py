@@ -36,7 +36,7 @@ _ON_A_LINE: Final = 25
 """Type size at which the text about what the table waits for is on one line, if it fits there, px."""
 _ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((1, 2),),
-    2: ((0, 1), (2, 1)),
+    2: ((0, 2), (2, 0)),
     3: ((0, 2), (1, 0), (2, 2)),
     4: ((0, 2), (0, 0), (2, 0), (2, 2)),
     5: ((0, 2), (0, 0), (1, 0), (2, 0), (2, 2)),
@@ -58,6 +58,7 @@ class _Size(NamedTuple):
     cover: int
 
 
+_DUEL: Final = _Size(236, 280, 210, 174, 288)
 _LARGE: Final = _Size(248, 226, 156, 128, 264)
 _USUAL: Final = _Size(226, 178, 108, 86, 288)
 
@@ -117,7 +118,7 @@ def _table(canvas: Canvas, lobby: Lobby) -> None:
     x, y, width, height = _TABLE
     canvas.slab(x + 64, y + 62, width - 128, height - 132, radius=110, fill=lobby.look.mat, line=lobby.look.mat_line)
     canvas.outline(x + 78, y + 76, width - 156, height - 160, 98, 2, lobby.look.mat_line)
-    size = _LARGE if len(lobby.seats) <= _FEW else _USUAL
+    size = _DUEL if len(lobby.seats) == 2 else _LARGE if len(lobby.seats) <= _FEW else _USUAL
     canvas.card(printed(lobby.emblem, "", size.cover, size.cover), x + width / 2, y + height / 2 - 4, -3)
     for index, (seat, (column, row)) in enumerate(zip(lobby.seats, _ROUND[len(lobby.seats)], strict=True)):
         left = x + (width - size.wide) / 2 * column

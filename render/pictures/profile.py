@@ -24,7 +24,7 @@ _FIGURES: Final = 288
 _DISC: Final = 160
 _CHART: Final = 180
 """Width of the chart of a game, px."""
-_TALLEST: Final = 236
+_TALLEST: Final = 318
 """The greatest height of a game, px; from ``_LARGE`` on its words are larger."""
 _LARGE: Final = 180
 

@@ -17,12 +17,14 @@ from render.printed import Emblem
 MOST: Final = 10
 """The maximum number of people shown."""
 _ROW: Final = 62
-_TALL: Final = 84
+_TALL: Final = 132
 """The least and the greatest distance of two rows, px."""
 _HEADS: Final = 44
 _DIVIDER: Final = 46
 _RATING, _GAMES, _WINS = 900, 1020, 1146
 """The right edges of the columns, px."""
+_MEDALS: Final = ("1", "2", "3")
+"""The places with a disc."""
 _TOP: Final = theme.BAR_HEIGHT + theme.GAP_M
 
 
@@ -94,10 +96,13 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
     line = theme.MINT if row.mine else ""
     canvas.slab(x, y, wide, height, radius=16, line=line, edge=4 if row.mine else 2, depth=0)
     middle, quiet = y + height / 2, canvas.look.quiet
-    colour = theme.MINT if row.place == "1" else theme.CREAM
-    canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour if row.place else quiet, align="m", room=64)
-    canvas.portrait(x + 108, middle, min(62, height - 8), row.who, at % len(theme.SEAT_COLOUR))
-    write_name(canvas, x + 152, middle, _RATING - x - 152 - 140, row.who.name, 30, theme.CREAM)
-    canvas.text(_RATING, middle, row.rating or "–", size=36, align="r", room=140, role="score")
+    if row.place in _MEDALS:
+        canvas.disc(x + 44, middle, min(56, height - 6), theme.MINT if row.place == "1" else canvas.look.line)
+    colour = theme.INK if row.place == "1" else theme.CREAM if row.place else quiet
+    canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour, align="m", room=64)
+    size = 34 if height < 90 else 44
+    canvas.portrait(x + 112, middle, min(80, height - 8), row.who, at % len(theme.SEAT_COLOUR))
+    write_name(canvas, x + 160, middle, _RATING - x - 160 - 162, row.who.name, size, theme.CREAM, height=height - 6)
+    canvas.text(_RATING, middle, row.rating or "–", size=44, align="r", room=140, role="score")
     canvas.text(_GAMES, middle, row.games, size=28, colour=quiet, align="r", room=120)
     canvas.text(_WINS, middle, row.wins, size=28, colour=quiet, align="r", room=120)

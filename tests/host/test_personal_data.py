@@ -107,6 +107,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "invited_to": [],
         "blocked": [],
         "asks": [],
+        "table_alerts": [],
         "reminded": [],
         "to_be_reminded": [],
         "messages": [],

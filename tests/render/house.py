@@ -50,12 +50,12 @@ def a_film(slug: str, lang: Lang) -> Iterator[tuple[str, Image.Image]]:
     who = [Person(name, face=face) for name, face in zip(NAMES, faces([(name, "") for name in NAMES]), strict=True)]
     view, last = middle.view(None), over.view(None)
     table = painter.table(view, who[: view.seats], w)
-    body, at = film.body_of(table), film.Progress(5, 9, (0, 4), (3, 5))
+    body, (at, ended) = film.body_of(table), (film.Progress(k, 9, (0, 4), (3, 5)) for k in (5, 8))
     title, heading = NARRATIONS[slug].title(w), painter.heading(view, who[: view.seats], w)
     yield f"film-{slug}-title", film.title(painter.look, painter.emblem, title, who[: view.seats], "2026", body)
     yield f"film-{slug}", film.table(table, heading, at, w("film-turned"), painter.look, body)
     picture = painter.result(last, who[: last.seats], w)
-    yield f"film-{slug}-end", film.result(picture, heading, w("film-turned"), painter.look, body)
+    yield f"film-{slug}-end", film.result(picture, heading, ended, w("film-turned"), painter.look, body)
 
 
 def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:

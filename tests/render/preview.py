@@ -23,6 +23,7 @@ from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, languages, words
 from render.encoding.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing.typesetting import typeset_for
 from tests.engine.every_game import ROOT
 from tests.render.positions import Position, picture, positions, told
 
@@ -63,7 +64,9 @@ def of_rules(slug: str, lang: Lang) -> Iterator[Shown]:
     """Yield every page of the rules."""
     for page in range(PAINTERS[slug].rules_pages):
         text = NARRATIONS[slug].rules_text(page, words(lang))
-        yield f"rules-{page + 1}.{lang}", PAINTERS[slug].rules(page, words(lang)), text
+        with typeset_for(words(lang)):
+            image = PAINTERS[slug].rules(page, words(lang))
+        yield f"rules-{page + 1}.{lang}", image, text
 
 
 def write(shown: Iterator[Shown], folder: Path) -> Iterator[tuple[Path, str]]:

@@ -68,14 +68,20 @@ class OpenSeats:
         if info.status is Status.PLAYING:
             offers = [offer for offer in info.offered_seats if offer.to is None and offer.taker is None]
             return OpenSeat(info, 1, 0, offers[0].giver, offers[0].number) if offers else None
-        now = self.host.tables.clock()
-        kept = [i for i in info.invited if i.seat != NO_SEAT and i.until > now]
-        free = info.size - len(info.seats) - len(kept)
-        if info.status is not Status.OPEN or info.invited_only or free <= 0:
+        free = free_seats(info, self.host.tables.clock())
+        if free <= 0:
             return None
         counts, rules = range(len(info.seats), info.size + 1), self.host.tables.library.games[info.game]
         least = next((n for n in counts if can_deal(rules, n, info)), info.size)
         return OpenSeat(info, free, least - len(info.seats), info.opener)
+
+
+def free_seats(info: TableInfo, now: float) -> int:
+    """Return how many seats of an open table anybody may take; 0 for any other table."""
+    if info.status is not Status.OPEN or info.invited_only:
+        return 0
+    kept = [i for i in info.invited if i.seat != NO_SEAT and i.until > now]
+    return max(0, info.size - len(info.seats) - len(kept))
 
 
 def one_a_person(seats: Iterable[OpenSeat]) -> list[OpenSeat]:

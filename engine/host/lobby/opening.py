@@ -10,6 +10,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
+from engine.host.lobby import table_alerts
 from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
@@ -119,7 +120,14 @@ class Opening:
             if size < 2:
                 raise Refused("table-full", size=size)
             invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.tables.clock())
-        return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
+        apart = await self.blocks.blocked_with(person.id)
+
+        def told(writing: Writing, change: Change) -> None:
+            if cards is None:
+                table_alerts.tell(writing, change, Person(person.id, name), apart)
+
+        opened = await self.open(model, [person], interaction, person.id, cards=cards, told=told, limited=True)
+        return opened.table
 
     async def last_rules(self, game: str, person: str, guild: str | None) -> HouseRules | None:
         """Return the house rules of the last table of a game in a server (None: in direct messages) whose host this
@@ -233,11 +241,13 @@ class Opening:
         cards: Cards | None = None,
         noted: Callable[[Writing, int], None] | None = None,
         *,
+        told: Callable[[Writing, Change], None] | None = None,
         limited: bool = False,
     ) -> Acted:
         """Store a new table like ``model`` with its own secret, and tell people for whom a seat is kept.
 
-        ``before`` and ``noted`` go into the same write. ``cards``: shuffles that it takes from another deal.
+        ``before``, ``noted`` and the tasks that ``told`` adds go into the same write. ``cards``: shuffles that it takes
+        from another deal.
         ``limited``: the opener chose to open it, so the limits of ``table_limits`` apply.
         """
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
@@ -268,6 +278,8 @@ class Opening:
                 guest = Person(invited.person, invited.name)
                 tell_invited(change, guest, opener, again=model.rematch_of is not None)
                 asks.must_wait(change, asks.INVITE, opener.id, guest.id, guest.name)
+            if told is not None:
+                told(writing, change)
             change.check(writing)
             change.write_tasks(writing)
             return table

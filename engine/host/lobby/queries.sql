@@ -50,6 +50,23 @@ DELETE FROM interactions WHERE at < ?;
 -- name: delete_asks_before
 DELETE FROM asks WHERE at < ?;
 
+-- # Table alerts
+
+-- name: table_alert_of_person
+SELECT 1 FROM table_alerts WHERE person = ? AND guild = ?;
+
+-- name: add_table_alert
+INSERT INTO table_alerts (person, guild) VALUES (?, ?) ON CONFLICT (person, guild) DO NOTHING;
+
+-- name: delete_table_alert
+DELETE FROM table_alerts WHERE person = ? AND guild = ?;
+
+-- name: people_to_alert
+SELECT person FROM table_alerts WHERE guild = ? AND told <= ? ORDER BY told, person;
+
+-- name: alert_sent
+UPDATE table_alerts SET told = ? WHERE person = ? AND guild = ?;
+
 -- # Table limits
 
 -- name: tables_opened_by_person

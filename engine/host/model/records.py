@@ -3,7 +3,7 @@
 Requests between people at a table are in ``requests``.
 
 People, guilds, channels and messages are named by Discord's ids as decimal strings; times are seconds since 1970;
-``lang`` is "ja" or "en". The host itself knows nothing of Discord.
+``lang`` is the tag of a language. The host itself knows nothing of Discord.
 """
 
 from __future__ import annotations

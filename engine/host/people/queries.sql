@@ -126,6 +126,9 @@ DELETE FROM guilds WHERE id = ?;
 -- name: delete_channel_posts_of_server
 DELETE FROM bulletins WHERE guild = ?;
 
+-- name: delete_table_alerts_of_server
+DELETE FROM table_alerts WHERE guild = ?;
+
 -- name: delete_nicknames_of_server
 DELETE FROM nicknames WHERE guild = ?;
 

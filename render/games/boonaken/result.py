@@ -41,6 +41,7 @@ _QUAY: Final = 46
 _CHALK: Final = tuple(k / 10 for k in range(20, 4, -1))
 """Scales of the contracts, the largest first."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
+_BRICK, _SAIL = "#74403A", "#BDB49A"
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
 _HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
@@ -161,14 +162,19 @@ def _gable(pen: Pen, x: float, wide: float, top: float, foot: float, colour: str
 
 
 def _mill(pen: Pen, x: float, foot: float) -> None:
-    """Draw the head of a windmill that stands behind the board."""
+    """Draw the head of a windmill that stands behind the board, a lit window in its cap."""
     hub = foot - 5.6
-    pen.shape([(x - 2.6, hub + 1), (x + 2.6, hub + 1), (x + 4, foot), (x - 4, foot)], _MILL)
-    pen.shape([(x - 3, hub + 1), (x - 1.4, hub - 1.6), (x + 1.4, hub - 1.6), (x + 3, hub + 1)], _MILL)
+    pen.shape([(x - 2.6, hub + 1), (x + 2.6, hub + 1), (x + 4, foot), (x - 4, foot)], _BRICK)
+    pen.shape([(x - 3.2, hub + 1.2), (x - 1.5, hub - 2), (x + 1.5, hub - 2), (x + 3.2, hub + 1.2)], _MILL)
+    pen.box(x - 0.7, hub + 2.6, x + 0.7, hub + 4.6, "#F2C96B")
     for dx, dy in ((7, 3), (-3, 7), (-7, -3), (3, -7)):
-        pen.line([(x, hub), (x + dx, hub + dy)], 0.5, _MILL)
         far, near = (x + dx, hub + dy), (x + dx * 0.25, hub + dy * 0.25)
-        pen.shape([near, far, (far[0] - dy * 0.2, far[1] + dx * 0.2), (near[0] - dy * 0.2, near[1] + dx * 0.2)], _MILL)
+        pen.shape([near, far, (far[0] - dy * 0.2, far[1] + dx * 0.2), (near[0] - dy * 0.2, near[1] + dx * 0.2)], _SAIL)
+        for part in (0.5, 0.75):  # the laths of the sail
+            at = x + dx * part, hub + dy * part
+            pen.line([at, (at[0] - dy * 0.2, at[1] + dx * 0.2)], 0.16, _MILL)
+        pen.line([(x, hub), far], 0.5, theme.WOOD)
+    pen.dot(x, hub, 0.9, theme.WOOD)
 
 
 def _figures(s: BoonakenState, p: int) -> tuple[str, str]:

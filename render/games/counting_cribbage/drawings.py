@@ -124,8 +124,8 @@ def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int,
 
 # A series
 
-_SOCKETS: Final = 4
-"""The number of places for cards that an empty series shows, if there is room."""
+_SOCKETS: Final = 6
+"""The number of places that a short series shows, if there is room."""
 _COURT: Final = 84
 """The least width of a card whose court figure can be seen, px; narrower ones are rank and suit alone."""
 
@@ -146,10 +146,10 @@ def draw_run(
     face, high = card_face, cards.card_height(width)
     if width < _COURT:
         face, high = small_face, cards.mini_height(width)
-    if not series:  # sockets, so that a mat at the start of a count is no empty table
-        socket = cards.empty(width, high, canvas.look.mat_line, theme.mix(canvas.look.mat, canvas.look.base, 0.45))
-        for k in range(min(_SOCKETS, int((room + 16) // (width + 16)))):
-            canvas.sprite(socket, left + k * (width + 16), top)
+    # Sockets for the cards to come, so that a mat at the start of a count is no empty table.
+    socket = cards.empty(width, high, canvas.look.mat_line, theme.mix(canvas.look.mat, canvas.look.base, 0.45))
+    for k in range(len(series), min(_SOCKETS, int((room + 16) // (width + 16)))):
+        canvas.sprite(socket, left + k * (width + 16), top)
     step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
     for k, c in enumerate(series):
         sprite = face(c)(width)

@@ -296,10 +296,11 @@ def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, peo
 def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, words: Words) -> None:
     """Draw the count, the rest to 31, and the points or the open claim of the last card."""
     x, y, room, height = box
-    line, low = y + height * 0.31, y + height * 0.63
+    line, low = y + height * 0.27, y + height * 0.68
     canvas.box(x - 8, y + 20, 3, round(height) - 40, 0, canvas.look.mat_line)
     canvas.text(x + 16, line, of(words, "count"), size=34, colour=canvas.look.quiet, room=130)
-    canvas.text(x + room - 6, line, str(s.count), size=88, align="r")
+    canvas.text(x + room - 6, line, str(s.count), size=min(104, round(height * 0.4)), align="r")
+    _gauge(canvas, s.count, x + 16, y + height * 0.52, room - 22)
     if s.claim >= 0:
         canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
         canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=canvas.look.quiet, room=room, least=20)
@@ -320,6 +321,14 @@ def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, w
     canvas.portrait(x + 32, low, 38, people[s.last[0]], s.last[0])
     for k, part in enumerate(lines[:2]):
         canvas.text(x + 58, low + 36 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
+
+
+def _gauge(canvas: Canvas, count: int, x: float, y: float, width: float) -> None:
+    """Draw how much of 31 is counted, as a groove that fills from the left."""
+    groove = theme.mix(canvas.look.mat, theme.INK, 0.6)
+    canvas.box(x, y - 8, round(width), 16, 8, groove)
+    if count:
+        canvas.box(x, y - 8, max(16, round(width * min(count, FULL) / FULL)), 16, 8, theme.CREAM)
 
 
 # The show

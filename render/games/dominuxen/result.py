@@ -30,14 +30,17 @@ from render.narration.tiles import tile_list
 
 _LARGEST, _LEAST = 79, 34
 """The maximum and minimum width of a standing tile, px."""
-_APART, _BEFORE, _SIGN = 18, 10, 72
+_APART, _BEFORE, _SIGN = 18, 24, 72
 """The distance of two sets, that of two rows, and the room for a portrait before a line, px."""
 _EDGE: Final = 12
 """The distance of the standing tiles' feet from the back edge of the table, px."""
+_RACK, _OVER = 26, 10
+"""The height of the rack in which a row stands, and how much of the tiles it covers, px."""
 _FRAME, _SKY, _SEA, _SHINE, _MOON = "#0B1724", "#14304A", "#0E3B4A", "#1F5673", "#FFF6E3"
 _MOON_AT: Final = 56.0
 """The middle of the moon, left of the score, in hundredths of the width."""
 _WOOD, _SEAM, _RIM = "#664B30", "#573D29", "#8C6A45"
+_LIGHT, _GLEAM = "#A47C4F", "#C39A68"
 
 
 def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Result:
@@ -115,7 +118,7 @@ def _table(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
     wide = min(fit(range(_LARGEST, _LEAST, -1), fits), int((parts[0].height - _BEFORE) / 2))
     step = 2 * wide + _BEFORE
     # of a line that is too long even in small tiles, the newest sets
-    made = [_rows(line, wide, part.width)[-max(1, int(part.height // step)) :] for part, line in lines]
+    made = [_even(line, wide, part.width)[-max(1, int(part.height // step)) :] for part, line in lines]
     y = place.bottom - (sum(map(len, made)) * step - _BEFORE + _APART * (len(made) - 1))
     y -= (y - SKY) * 0.35
     lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide - _EDGE), 0, 0)
@@ -123,7 +126,9 @@ def _table(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
         if several:
             canvas.portrait(FREE + 28, y + wide, min(56, 2 * wide), people[p], p, "sign", _SEAM)
         for row in rows:
-            _standing(canvas, row, part.x + (part.width - _room_of(row, wide)) / 2, y, wide)
+            left, room = part.x + (part.width - _room_of(row, wide)) / 2, _room_of(row, wide)
+            _standing(canvas, row, left, y, wide)
+            _rack(canvas, left - 12, y + 2 * wide - _OVER, room + 24)
             y += step
         y += _APART
 
@@ -138,6 +143,14 @@ def _rows(line: Sequence[Set], wide: int, room: float) -> list[list[Set]]:
     return rows
 
 
+def _even(line: Sequence[Set], wide: int, room: float) -> list[list[Set]]:
+    """Return the sets of a line in as few rows as they need, of about the same width."""
+    count = len(_rows(line, wide, room))
+    narrowest = max((_room_of([played], wide) for played in line), default=0)
+    rooms = range(narrowest, int(room), wide // 2)
+    return next((rows for one in rooms if len(rows := _rows(line, wide, one)) == count), _rows(line, wide, room))
+
+
 def _room_of(sets: Sequence[Set], wide: int) -> int:
     """Return the width of sets in a row."""
     return sum((len(played) - 2) * (wide + 2) - 2 for played in sets) + _APART * (len(sets) - 1)
@@ -150,6 +163,12 @@ def _standing(canvas: Canvas, sets: Sequence[Set], x: float, y: float, wide: int
             canvas.sprite(tile(number, other(t, number), wide, pale=True), x, y)
             x += wide + 2
         x += _APART - 2
+
+
+def _rack(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """Draw the rack before the feet of standing tiles."""
+    canvas.slab(x, y, width, _RACK, radius=8, fill=_LIGHT, line=_SEAM)
+    canvas.box(x + 4, y + 3, round(width) - 8, 4, 2, _GLEAM)
 
 
 @kept

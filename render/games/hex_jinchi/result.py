@@ -8,10 +8,10 @@ from typing import Final
 from PIL import Image
 
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import LIMIT
+from engine.games.hex_jinchi.terms import LIMIT, WINNING
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import WIDE, bases_told, two_rows
+from render.games.hex_jinchi.board import WIDE, bases_told, hexagon, two_rows
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -20,7 +20,7 @@ from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import BOLD
-from render.kit.layout import Item, Text
+from render.kit.layout import Item, Node, Picture, Row, Text
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
@@ -93,8 +93,17 @@ def _corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
 
 
 def _bases(view: HexJinchiView, p: int, words: Words) -> Item:
-    """Return how many bases a player had at the end of each game."""
+    """Return how many bases a player had at the end of each game; those of the last one as hexagons."""
     held = words.join([str(held[p]) for held in view.s.held])
     drawn = words("hex_jinchi-held", held=held)
     told = words("hex_jinchi-alt-held", games=view.s.games, held=held)
-    return Item(lambda k: Text(drawn, round(28 * min(k, 1.4)), quiet=True), told)
+
+    def detail(k: float) -> Node:
+        radius, colour = round(20 * min(k, 1.5)), theme.SEAT_COLOUR[p]
+        own = Picture(hexagon(radius, theme.mix(LOOK.base, colour, 0.6), colour, 4))
+        free = Picture(hexagon(radius, LOOK.panel, LOOK.mat_line, 3))
+        last = view.s.held[-1][p]
+        bases = [own] * last + [free] * (WINNING - last)
+        return Row(Row(*bases, gap=3), Text(drawn, round(28 * min(k, 1.4)), quiet=True), gap=14)
+
+    return Item(detail, told)

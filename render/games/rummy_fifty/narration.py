@@ -97,8 +97,10 @@ def courts_remark(seats: int, words: Words) -> str:
     return words("rummy_fifty-alt-courts", courts=words.listed(told))
 
 
-def melds_remark(s: RummyFiftyState, words: Words, say: Callable[[Iterable[int], Words], str] = suited) -> str:
-    """Return all melds by their numbers."""
+def melds_remark(
+    s: RummyFiftyState, words: Words, say: Callable[[Iterable[int], Words], str] = suited, owned_by: int = NO_SEAT
+) -> str:
+    """Return all melds by their numbers, or those of a seat."""
     if not s.melds:
         return words("rummy_fifty-alt-no-melds")
     told = [
@@ -109,6 +111,7 @@ def melds_remark(s: RummyFiftyState, words: Words, say: Callable[[Iterable[int],
             cards=say(meld, words),
         )
         for at, (owner, meld, form) in enumerate(zip(s.owners, s.melds, s.forms, strict=True), 1)
+        if owned_by in (NO_SEAT, owner)
     ]
     return words("rummy_fifty-alt-melds", melds=words("games-alt-semicolon").join(told))
 

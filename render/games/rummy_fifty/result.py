@@ -15,7 +15,8 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.narration import left_told
+from render.games.rummy_fifty.melds import draw_melds
+from render.games.rummy_fifty.narration import left_told, melds_remark
 from render.games.rummy_fifty.rounds import court_chip
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -38,6 +39,8 @@ _HIGHEST: Final = 330
 """The maximum height of all fireworks, px."""
 _LINE: Final = 112
 """The height of the line about the last round, px."""
+_MELDS: Final = 112
+"""The height of the melds above it, px."""
 
 
 def order_of(view: RummyFiftyView) -> list[int]:
@@ -80,7 +83,9 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
-    scored, out = scored_rounds(view), view.s.last_out != NO_SEAT
+    scored, out, won = scored_rounds(view), view.s.last_out != NO_SEAT, won_with(view.s)
+    high = _LINE + (_MELDS if won else 0)
+    melds = [melds_remark(view.s, words, owned_by=view.s.last_out)] if won else []
     return Result(
         LOOK,
         *words.both("rummy_fifty-title"),
@@ -93,12 +98,17 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         heads=(words("rummy_fifty-head-start"), *(words("rummy_fifty-head-round", round=str(k)) for k in scored)),
         heads_told=(words("rummy_fifty-alt-start"), *(words("rummy_fifty-alt-round", round=str(k)) for k in scored)),
         own=(lambda canvas, *box: _last(canvas, view, people, Box(*box).inset(20, 0), words)) if out else None,
-        own_height=_LINE if out else 0,
-        remarks=tuple(last_round(view.s, p, words) for p in order) if out else (),
+        own_height=high if out else 0,
+        remarks=(*(last_round(view.s, p, words) for p in order), *melds) if out else (),
         scene=lambda canvas, x, y, width, height: _scene(
-            canvas, view, Box(x, y, width, height), _LINE + 20 if out else 40
+            canvas, view, Box(x, y, width, height), high + 20 if out else 40
         ),
     )
+
+
+def won_with(s: RummyFiftyState) -> list[int]:
+    """Return the numbers of the melds of the seat that went out last."""
+    return [at for at, owner in enumerate(s.owners) if owner == s.last_out != NO_SEAT]
 
 
 def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> None:
@@ -110,6 +120,9 @@ def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> No
 def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
     """Draw how the last round ended: who went out, the highest total left, the bonus card, their sum, the points."""
     s, out = view.s, view.s.last_out
+    if won := won_with(s):
+        draw_melds(canvas, view, won, box.head(_MELDS + 14).below(14), _MELDS - 14)
+        box = box.below(_MELDS)
     worst = max(total for p, total in enumerate(s.last_totals) if p != out)
     losers = [p for p in range(view.seats) if p != out and s.last_totals[p] == worst]
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.families.melds import LEAST
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
@@ -63,10 +64,12 @@ UNSHOWN: Final = (
     Unshown("source", "the turn is over, or the card is discarded: the log tells where it came from", "draw table"),
     Unshown("stall", "for two players it is not counted", phases="draw discard table", partly=True),
     Unshown(
-        "courts dealer discards extras forms hands indicator known laid melds mover owners round source stall stock",
+        "courts dealer discards extras hands known mover round source stall stock",
         "the outcome is told: points, and the hands of the last round",
         phases="over",
     ),
+    Unshown("forms indicator laid melds owners", "of the melds those of the seat that went out", "over", partly=True),
+    Unshown("indicator laid", "seen on the melds", "over", where="words"),
     Unshown("points", "the scores are the points", phases="over"),
 )
 
@@ -323,7 +326,21 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
         box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
     used = draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
+    if not mine:
+        used = _sockets(canvas, box.inset(0, 10), seat)
     draw_held(canvas, len(view.s.hands[seat]), box.beside(used + BETWEEN * bool(used)).inset(0, 10))
+
+
+def _sockets(canvas: Canvas, box: Box, seat: int) -> float:
+    """Draw the empty places of a meld to come, and return their width."""
+    wide = int(min(100.0, box.height / cards.MINI_ASPECT, box.width / 9))
+    ground = canvas.look.tray(seat)
+    socket = cards.empty(
+        wide, cards.mini_height(wide), theme.mix(ground, theme.IVORY, 0.22), theme.mix(ground, theme.INK, 0.28)
+    )
+    for k in range(LEAST):
+        canvas.sprite(socket, box.x + k * (wide + 6), box.middle[1] - socket.height / 2)
+    return LEAST * (wide + 6.0)
 
 
 def _pile(canvas: Canvas, card: int, box: Box, lit: bool, label: str) -> None:

@@ -54,6 +54,8 @@ _EDGED: Final = 34
 _FLAG, _TEETH, _SHORT = 30, 10, 16
 """Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
 _SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
+_PLAN: Final = (1, 2, 1, 3, 1, 2, 1)
+"""The heights of the columns of a fort that is not begun."""
 _HIGHEST: Final = 56
 """The maximum height of a stone, px."""
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
@@ -269,7 +271,7 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
     wide = round(OPENING * k)
     foot, inner = y + high, room - 2 * wide - 16
     if not area:
-        _plan(canvas, begins, box)
+        _plan(canvas, begins, box, seat)
         return
     left, right, _ = openings(area)
     opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
@@ -277,25 +279,31 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
     opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
 
 
-def _plan(canvas: Canvas, begins: str, box: Box) -> None:
-    """Draw the outline of a fort that is not begun, and in its first place the word ``begins``."""
+def _plan(canvas: Canvas, begins: str, box: Box, seat: int) -> None:
+    """Draw the fort to come as a shadow with the seat's flag, and at its foot the word ``begins``."""
     x, y, room, high = box
-    wide, stone = min(170.0, room / 4), min(52.0, (high - _FLAG) / 2.4)
-    for k, stones in enumerate((1, 2, 1)):
-        for n in range(stones):
-            left, top = x + 60 + wide * k, y + high - stone * (n + 1)
-            canvas.box(left, top, round(wide - 6), round(stone - 5), 6, theme.mix(SKY, theme.INK, 0.3))
-            canvas.outline(left, top, wide - 6, stone - 5, 6, 2, canvas.look.quiet, 7)
-    middle = x + 57 + wide * 1.5
-    canvas.text(middle, y + high - stone / 2 - 3, begins, size=26, align="m", room=wide - 20, least=20)
-    canvas.box(middle - 2, y + high - 2 * stone - 26, 3, 26, 0, canvas.look.quiet)
-    canvas.shape("right", middle + 8, y + high - 2 * stone - 20, 16, canvas.look.quiet)
+    columns = len(_PLAN)
+    wide, stone = int(min(96.0, (room - 40) / columns)), int(min(40.0, (high - _FLAG) / max(_PLAN)))
+    left, foot, shade = x + (room - wide * columns) / 2, y + high, theme.mix(SKY, theme.INK, 0.34)
+    if canvas.look.plain:
+        shade = theme.mix(canvas.look.base, theme.INK, 0.34)
+    for k, stones in enumerate(_PLAN):
+        at, top, tooth = left + wide * k, foot - stone * stones, wide // 5
+        canvas.box(at, top, wide, stone * stones, 0, shade)
+        for n in (0, 2, 4):
+            canvas.box(at + n * (wide - tooth) / 4, top - 9, tooth, 10, 1, shade)
+    mast, top = left + wide * (_PLAN.index(max(_PLAN)) + 0.5), foot - stone * max(_PLAN)
+    canvas.box(mast - 2, top - 30, 3, 30, 0, canvas.look.quiet)
+    canvas.shape("right", mast + 9, top - 23, 18, theme.SEAT_COLOUR[seat])
+    canvas.text(left + wide * columns / 2, foot - stone * 0.55, begins, size=30, align="m", room=wide * 4, least=20)
 
 
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING, k: float = 1) -> None:
     """Draw the empty place at an end of a fort, with the possible numbers one below the other."""
     line = round(_LINE * k)
     high = line * len(ranks) + 10
+    ground = canvas.look.base if canvas.look.plain else SKY
+    canvas.box(x, foot - high, wide, high, 6, theme.mix(ground, theme.INK, 0.34))
     canvas.outline(x, foot - high, wide, high, 6, 2, canvas.look.quiet, 7)
     for row, rank in enumerate(ranks):
         y = foot - high + 5 + line * (row + 0.5)

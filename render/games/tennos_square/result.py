@@ -203,4 +203,5 @@ def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words
         return Rank(seat, str(s.scores[p]), legs)
     other = s.scores[p] - s.totals[p]
     note = words("tennos_square-own-and-" + ("partner" if partners else "left"), own=s.totals[p], other=other)
-    return Rank(seat, str(s.scores[p]), legs, other, note)
+    # Partners have one total: a bar is what a seat brought to it, so that none is drawn twice.
+    return Rank(seat, str(s.scores[p]), legs, 0 if partners else other, note)

@@ -15,6 +15,7 @@ from render.games.tricky_express.narration import NARRATION, letter_told, route_
 from render.games.tricky_express.railway import Line, disc, land, lane, sample, stations, track
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import fit
 from render.kit.layout import Node, Row, Text
 from render.kit.pages.trick_table import TrickTable, dais, last_trick, places
 from render.kit.pieces import cards
@@ -149,14 +150,14 @@ def _station(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
     canvas.disc(middle, down, 113, canvas.look.panel)
     canvas.text(middle, down + 6, str(view.s.number), size=62, align="m", role="station")
     canvas.badge(middle, down - 80, words("tricky_express-station"), size=25, height=36, fill=theme.CREAM)
-    _last(table, canvas, middle, y + 168, width)
+    _last(table, canvas, middle, y + 150, width)
 
 
 def _last(table: TrickTable, canvas: Canvas, middle: float, y: float, width: float) -> None:
     if table.last:
-        node = last_trick(table, 52)
-        canvas.text(middle, y, table.labels.last, size=26, colour=canvas.look.quiet, align="m", room=width)
-        node.place(canvas, middle - node.want / 2, y + 24, node.want)
+        node = fit((last_trick(table, card) for card in (76, 68, 60, 52)), lambda one: one.want <= width)
+        canvas.text(middle, y, table.labels.last, size=28, colour=canvas.look.quiet, align="m", room=width)
+        node.place(canvas, middle - node.want / 2, y + 22, node.want)
 
 
 def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
@@ -179,7 +180,7 @@ def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
     top = y + (46 if table.last else height / 2 - 24)
     for line, size, down in ((f"passing-{key}", 34, 0), ("passing", 30, 46)):
         canvas.text(middle, top + down, words(f"tricky_express-{line}"), size=size, align="m", room=width, least=22)
-    _last(table, canvas, middle, y + 184, width)
+    _last(table, canvas, middle, y + 150, width)
 
 
 def _railway(view: TrickyExpressView, people: Sequence[Person], words: Words, canvas: Canvas, *box: float) -> None:

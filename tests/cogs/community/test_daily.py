@@ -415,6 +415,10 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         assert len(signs) == 1 and abs(signs[0].middle - above.middle) < 2 and signs[0].y > above.y + 20
     else:
         assert not signs
+        for line in lines:
+            told = written(paint(replace(shown, options=w("daily-options", options=line))).image)
+            *_, above, last = [one for one in told if one.role == "story"][:-2]  # below them nobody has finished
+            assert last.width > above.width / 4, f"a word is alone on the last line of {line!r}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -55,6 +55,8 @@ def test_the_order_of_month_and_day_is_that_of_the_language() -> None:
         assert read_day("12/4", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
     for locale in ("en-GB", "de", "fr"):
         assert read_day("4/12", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
+    for typed in ("4.12.", "4. 12.", "04.12"):
+        assert read_day(typed, SATURDAY, "de", MOST_DAYS) == days("2026-12-04"), typed
     # The other order would make sense too, so both days are suggested.
     assert read_day("4/12", SATURDAY, "en-US", MOST_DAYS) == days("2026-12-04", "2027-04-12")
     assert read_day("12/4", SATURDAY, "en-GB", MOST_DAYS) == days("2026-12-04", "2027-04-12")

@@ -19,7 +19,7 @@ import render.games
 from cogs.owner.reloading import ROOMS
 from engine.core.parts import imported_anew
 from engine.host.model.records import Status
-from locales import catalogue, words
+from locales import catalogue, language, words
 from sandbox import PATIENCE, Person
 from tests.e2e.games.test_away import switch
 from tests.e2e.robust import JA, can_play, says, settled, started
@@ -45,7 +45,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copy(root / "cogs" / "games" / f"{SLUG}.py", tmp_path / "cogs" / "games")
     monkeypatch.setattr(cogs.games, "__path__", [str(tmp_path / "cogs" / "games"), *cogs.games.__path__])
     shutil.copytree(root / "locales", tmp_path / "locales", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    monkeypatch.setattr(catalogue, "HERE", tmp_path / "locales")
+    monkeypatch.setattr(language, "HERE", tmp_path / "locales")
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     with contextlib.suppress(AsBefore), imported_anew(f"{room}.{SLUG}" for room in ROOMS):
         yield tmp_path

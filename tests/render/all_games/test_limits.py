@@ -67,7 +67,7 @@ def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, l
     for number, position in enumerate(positions(slug)):
         for seat in views_of(position):
             height = theme.TABLE_HEIGHT if seat is None else theme.HAND_HEIGHT
-            for usual in (True, False) if lang == turn(number, seat) else (True,):
+            for usual in (True, False) if lang == turn(number + (seat is None)) else (True,):
                 one = before[who(position, seat, lang), usual]
                 assert one.size == (theme.WIDTH, height) and one.weight <= WEIGHT
                 if not usual and position.name in again:

@@ -76,9 +76,9 @@ def looked_at(slug: str, *, whole: bool = False) -> tuple[Looked, ...]:
     return tuple(looks(slug, whole))
 
 
-def turn(number: int, seat: int | None) -> Lang:
-    """Return the language of one of several pictures: that of a table is not that of the hand below it."""
-    return LANGUAGES[(number + (seat is None)) % 2]
+def turn(number: int) -> Lang:
+    """Return the language of one of several pictures, by turns."""
+    return LANGUAGES[number % len(LANGUAGES)]
 
 
 def looks(slug: str, whole: bool) -> Iterator[Looked]:
@@ -88,7 +88,7 @@ def looks(slug: str, whole: bool) -> Iterator[Looked]:
             view = position.view(seat)
             paint = painter.hand if seat is not None else painter.result if view.over else painter.table
             for lang in LANGUAGES:
-                for names in (USUAL, LONGEST) if whole or lang == turn(number, seat) else (USUAL,):
+                for names in (USUAL, LONGEST) if whole or lang == turn(number + (seat is None)) else (USUAL,):
                     image = paint(view, people(names[: view.seats]), words(lang))
                     cut = tuple(one.text for one in written(image) if one.text[1:].endswith(("…", "...")))
                     table = seat is None and not view.over and lang == "ja" and names is USUAL

@@ -33,6 +33,7 @@ from render.narration.spoken import figure
 from render.narration.telling import Telling
 from tests.layers.cubes import Play
 from tests.render.all_games.test_finished_hands import LOW
+from tests.render.all_games.test_readable import turn
 
 NAMES = ("さくら", "Bartholomew the Third")
 SEATED = people(NAMES)
@@ -146,8 +147,8 @@ def test_the_turning_positions_of_a_match_are_drawn(slug: str, lang: Lang) -> No
         was, x, met = "", None, 0
         for x in positions(slug, answers):
             if OFFERED in (was, x.s.phase) or x.match.over:
-                # Doubles and positions after them follow each other, so two of each are in the same language.
-                if x.match.over or lang == LANGUAGES[met // 2 % 2 ^ (answers[0] == PASS)]:
+                # A double and the position after its answer are in one language; a take and a pass in both.
+                if x.match.over or lang == turn(met // 2):
                     drawn(x, words(lang))
                 met += 1
             was = x.s.phase

@@ -7,13 +7,14 @@ import random
 from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing import theme
 from render.kit.drawing.look import HOUSE
 from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
@@ -34,6 +35,8 @@ LONG = (
     "Nour",
 )
 AT = Progress(3, 9, (0, 4), (1, 3, 8))
+ENDED = Progress(8, 9, (0, 4), (3, 5))
+"""The end of a game of two deals that turned twice."""
 SOME = 4
 """The number of tables of a game that are drawn as frames."""
 
@@ -109,10 +112,12 @@ def test_a_film_ends_on_its_last_turning_point(slug: str, lang: Lang) -> None:
         if view.over and not painter.shows_the_end(view):
             continue
         said = painter.heading(view, people(LONG[: view.seats]), w)
-        end = film.result(Image.new("RGB", (1200, 764)), said, w("film-turned"), painter.look, 694)
+        end = film.result(Image.new("RGB", (1200, 764)), said, ENDED, w("film-turned"), painter.look, 694)
         assert faults(end) == [] and end.size == (1200, 694 + film.STRIP)
         texts = [one.text for one in written(end)]
         assert w("film-turned") in texts
+        stars = {end.getpixel((36 + round(1128 * ENDED.share(turn)), 764 + 26)) for turn in ENDED.turns}
+        assert stars == {ImageColor.getrgb(theme.MINT)}, "every turning point is on the course"
         if said.last or said.right:
             last = next(one for one in written(end) if one.role == "last")
             assert "".join(last.text.split())[:6] in "".join((said.last or said.right).split())
@@ -121,7 +126,7 @@ def test_a_film_ends_on_its_last_turning_point(slug: str, lang: Lang) -> None:
 
 def test_a_game_that_never_turned_ends_on_its_result_alone() -> None:
     picture = Image.new("RGB", (1200, 764), "#FF0000")
-    end = film.result(picture, None, "turned", HOUSE, 694)
+    end = film.result(picture, None, ENDED, "turned", HOUSE, 694)
     assert end.size == (1200, 694 + film.STRIP) and not written(end)
     assert end.getpixel((600, 73)) == end.getpixel((600, 73 + 763)) == (255, 0, 0) != end.getpixel((600, 72))
 

@@ -1,0 +1,73 @@
+"""Table alerts: people who want to be told when somebody opens a table in a server.
+
+Rulings:
+
+1. An alert is a message without a sound, in direct messages alone, and at most one a day from each server.
+2. For each new table with free seats that anybody may take, those are told who have waited longest: three for each free
+   seat. So a few people do not get all tables, and many are not called for one seat.
+3. Nobody is told of a table of a person from whom they are kept apart, of one that they could not see in Discord (the
+   caller checks that when it sends), or of one that is full by then.
+4. The tables of a league, of the daily deal, of a rematch and of the cards of another table alert nobody: their people
+   are known, or may not know the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from engine.host.lobby.open_seats import free_seats
+from engine.host.model.change import Change
+from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.model.time_control import DAY
+from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
+from engine.host.table.tables import Tables
+
+SQL = queries("lobby/queries.sql")
+
+ALERT = "table-alert"
+"""The key of the message."""
+VERBS = ["join", "rules", "alertoff"]
+"""The verbs of its buttons."""
+FOR_A_SEAT = 3
+"""How many people are told for each free seat."""
+
+
+class TableAlerts:
+    """Who wants to be told of new tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def wanted(self, person: str, guild: str) -> bool:
+        """True if this person wants to be told of new tables in this server."""
+        return await self.tables.store.row(SQL.table_alert_of_person, (person, guild)) is not None
+
+    async def turn(self, person: Person, guild: str, on: bool) -> None:
+        """Turn the alerts of a person in a server on or off."""
+        await self.tables.store.write(SQL.add_table_alert if on else SQL.delete_table_alert, (person.id, guild))
+
+    async def stop(self, person: str, guild: str) -> None:
+        """Turn the alerts of a person off: they are no longer in the server."""
+        await self.tables.store.write(SQL.delete_table_alert, (person, guild))
+
+
+def tell(writing: Writing, change: Change, opener: Person, apart: Set[str]) -> None:
+    """Tell people of a table that this transaction opens (rulings 1 to 3). ``apart``: the people kept apart from the
+    opener.
+    """
+    table = change.table
+    free = free_seats(table.info(), change.now)
+    if table.guild is None or not free:
+        return
+    waiting = [row[0] for row in writing.rows(SQL.people_to_alert, (table.guild, change.now - DAY))]
+    invited = {i.person for i in table.invited}
+    picked = [who for who in waiting if who != opener.id and who not in apart and who not in invited]
+    for who in picked[: FOR_A_SEAT * free]:
+        change.add_task(DeliveryKind.NOTICE, who, key=ALERT, name=opener.name, verbs=VERBS, silent=True, private=True)
+        writing.do(SQL.alert_sent, (change.now, who, table.guild))
+
+
+def still_fits(info: TableInfo, person: str, now: float) -> bool:
+    """True if this person could still take a seat at the table."""
+    return info.status is Status.OPEN and info.seat_of(person) is None and free_seats(info, now) > 0

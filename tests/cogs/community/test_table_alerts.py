@@ -1,0 +1,112 @@
+"""Table alerts in Discord: turned on under the open seats, and told only to people who see the channel."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.community.open_seats import Seats
+from cogs.delivery.notices import Notices
+from cogs.delivery.used_up import GONE, fate
+from cogs.ui.ids import Press
+from engine.host.lobby.table_alerts import ALERT
+from engine.host.model.records import DeliveryTask, Post, TableInfo
+from engine.host.table.posts import NOTICE
+from locales import LANGUAGES, Lang
+from tests.cogs.panel_world import CHANNEL, GUILD, Desk
+from tests.host.rig import ANN, BEN, Rig
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_list_turns_them_on_and_off(rig: Rig, lang: Lang) -> None:
+    desk = Desk(rig, Seats, lang=lang, person=BEN)
+    w = desk.words
+    await desk.press(Press(0, "openseats").custom_id(), forge=True)
+    await desk.click(w("button-alert-on"))
+    assert w("open-seats-alerts") in desk.last.text and await rig.host.table_alerts.wanted(BEN.id, str(GUILD))
+    await desk.click(w("button-alert-off"))
+    assert w("open-seats-alerts") not in desk.last.text and not await rig.host.table_alerts.wanted(BEN.id, str(GUILD))
+
+
+class Server:
+    """A server with one channel, that its members see or not."""
+
+    def __init__(self, *, sees: bool = True, member: bool = True, channel: bool = True) -> None:
+        self.sees, self.member = sees, member
+        permissions = SimpleNamespace(view_channel=sees)
+        self.channel = SimpleNamespace(permissions_for=lambda who: permissions) if channel else None
+
+    def get_channel(self, number: int) -> Any:
+        assert number == CHANNEL
+        return self.channel
+
+    async def fetch_member(self, number: int) -> Any:
+        if not self.member:
+            response: Any = SimpleNamespace(status=404, reason="")
+            raise discord.NotFound(response, {"code": 10007, "message": "no"})
+        return number
+
+
+async def alert(rig: Rig) -> tuple[TableInfo, DeliveryTask]:
+    """Return a new table, and the task that tells Ben of it."""
+    await rig.host.settings.remember_person(BEN)
+    await rig.host.table_alerts.turn(BEN, str(GUILD), True)
+    info = await rig.host.opening.open_table(
+        "geschenk", {}, 4, ANN, guild=str(GUILD), channel=str(CHANNEL), lang="ja", interaction=rig.press()
+    )
+    (task,) = [t for t in await rig.host.deliveries.due(9) if t.facts.get("key") == ALERT]
+    return info, task
+
+
+@pytest.mark.parametrize(
+    ("server", "comes"),
+    [
+        (Server(), True),
+        (Server(sees=False), False),
+        (Server(member=False), False),
+        (Server(channel=False), False),
+        (None, False),
+    ],
+)
+async def test_only_who_sees_the_channel_is_told(rig: Rig, server: Server | None, *, comes: bool) -> None:
+    info, task = await alert(rig)
+    desk, sent = Desk(rig, Seats), list[Any]()
+
+    async def send(person: str, nonce: str, sheet: Any, *, silent: bool) -> tuple[str, str]:
+        sent.append((person, sheet, silent))
+        return "9", "10"
+
+    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign, assignment]
+    calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: server))
+    await Notices(desk.services, calls).deliver(info, task)
+    assert bool(sent) is comes
+    if comes:
+        ((person, sheet, silent),) = sent
+        assert person == BEN.id and silent and f"<#{CHANNEL}>" in sheet.text and "Ann" in sheet.text
+        assert [Press.parse(i.custom_id).verb for i in sheet.panel.view().children] == ["join", "rules", "alertoff"]
+    assert await rig.host.table_alerts.wanted(BEN.id, str(GUILD)) is (server is None or server.member)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_one_press_on_it_ends_them(rig: Rig, lang: Lang) -> None:
+    info, _ = await alert(rig)
+    desk = Desk(rig, Seats, lang=lang, person=BEN)
+    desk.guild = None
+    await desk.press(Press(info.id, "alertoff").custom_id(), forge=True)
+    assert desk.last.text == desk.words("alerts-off")
+    assert not await rig.host.table_alerts.wanted(BEN.id, str(GUILD))
+
+
+async def test_it_goes_once_the_game_begins(rig: Rig) -> None:
+    info, _ = await alert(rig)
+    post = Post(info.id, f"{NOTICE}{ALERT}", BEN.id, "9", "10", 0, 1.0)
+    assert fate(info, post) is None
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    assert fate(await rig.host.reading.table(info.id), post) == GONE
+    for n in range(2):
+        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {n}")
+    begun = (await rig.host.dealing.start(info.id, ANN, rig.press())).table
+    assert fate(begun, post) == GONE
