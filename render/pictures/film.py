@@ -246,9 +246,7 @@ def _turn(canvas: Canvas, turn: str, middle: float, height: int = 68) -> float:
     return canvas.badge(end, middle - height / 2, turn, size=38, height=height, align="r", icon="star")
 
 
-def _last(
-    canvas: Canvas, said: Heading, end: float, middle: float, face: int, sizes: Sequence[int] = _SIZES
-) -> None:
+def _last(canvas: Canvas, said: Heading, end: float, middle: float, face: int, sizes: Sequence[int] = _SIZES) -> None:
     """Draw the last move with its person's portrait, ``face`` px large, in the largest of ``sizes`` that fits; before
     the first move, the state.
     """
