@@ -24,7 +24,7 @@ from engine.host.history.going_on import WouldStop, goes_on, running, why
 from engine.host.host import Host
 from engine.host.model.records import Status
 from engine.host.store.files import UnusableStore
-from locales import LANGUAGES, Words, language_of, words
+from locales import Words, language_of, languages, words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.lengths import clip
 
@@ -90,7 +90,7 @@ async def check_tables(report: Report, host: Host, drawing: Trial) -> None:
     kinds = [f"{len(numbers) - lobbies} in play or paused", f"{lobbies} not begun"]
     if former:
         kinds.append(f"{former} dealt under former rules, so only their positions were checked")
-    told = f"told in {len(LANGUAGES)} languages, {drawing.pictures} pictures drawn"
+    told = f"told in {len(languages())} languages, {drawing.pictures} pictures drawn"
     report.well(ABOUT, f"all {len(numbers)} go on ({', '.join(kinds)}); {told}")
 
 
@@ -98,7 +98,7 @@ async def _tell(services: Services, drawing: Trial, number: int) -> None:
     """Make the message of a table, and the hand of each person, in every language; draw those in the table's own."""
     info = await services.host.reading.table(number)
     own = language_of(info.lang)
-    for lang in (own, *(lang for lang in LANGUAGES if lang != own)):
+    for lang in (own, *(lang for lang in languages() if lang != own)):
         drawing.draws = lang == own
         await table_sheet(services, info, words(lang))
         for seat in info.seats:

@@ -8,6 +8,7 @@ import discord
 
 from cogs.community import league_sheets
 from cogs.community.leagues import here as leagues_here
+from cogs.delivery.notices import ALERT_OFF
 from cogs.ui import messages
 from cogs.ui.access import reaches
 from cogs.ui.cog import Cog, on_press
@@ -118,14 +119,14 @@ class Seats(Cog):
         await self.services.host.table_alerts.turn(who.person, guild, press.path == (1,))
         await self.look(who, press)
 
-    @on_press("alertoff")
+    @on_press(ALERT_OFF)
     async def no_more(self, who: Caller, press: Press) -> None:
-        """Turn the caller's table alerts off, on the message about a new table of the same server."""
-        info = await self.services.host.reading.table(press.table)
-        if info.guild is None:
+        """Turn the caller's table alerts of a server off, on the message about a new table there."""
+        guild = str(press.path[0]).removeprefix("g") if len(press.path) == 1 else ""
+        if not guild.isdecimal():
             raise BadId("no server")
-        await self.services.host.table_alerts.turn(who.person, info.guild, False)
-        await who.confirm(info.id, who.words("alerts-off"))
+        await self.services.host.table_alerts.turn(who.person, guild, False)
+        await who.answer_in_place(who.words("alerts-off"))
 
 
 def server_of(who: Caller) -> str:

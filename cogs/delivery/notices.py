@@ -24,6 +24,8 @@ from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused,
 from engine.host.table.posts import NOTICE
 from locales import Words
 
+ALERT_OFF = "alertoff"
+"""The verb that ends the alerts of new tables in a server. Its path is "g" and the id, too long for a number."""
 PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 """Beginnings of the keys of notices that say nothing more than the table says itself."""
 
@@ -72,10 +74,12 @@ class Notices:
         heading = messages.heading(self.services, info, w)
         if "decline" in verbs or key == ALERT:
             heading = f"{heading} · {messages.place_link(info)}"
-        text = messages.fit([heading, w(key, **facts), *self.details(info, verbs, w)])
+        details = self.details(info, w) if "decline" in verbs or key == ALERT else []
+        text = messages.fit([heading, w(key, **facts), *details])
         number_of_post = number if prompt is None else int(prompt)
         try:
-            sheet = messages.Sheet(text, notice_panel(info, verbs, number, w))
+            panel = alert_panel(info, w) if key == ALERT else notice_panel(info, verbs, number, w)
+            sheet = messages.Sheet(text, panel)
             channel, sent = await self.reaching.send(task.target, nonce, sheet, silent=silent)
         except NoDirectMessages:
             if private:
@@ -86,7 +90,8 @@ class Notices:
             if info.guild is None or await self.calls.gone(info, task.target):
                 return False
             words = self.services.table_words(info)
-            text = messages.fit([words(key, **facts), *self.details(info, verbs, words)])
+            details = self.details(info, words) if "decline" in verbs else []
+            text = messages.fit([words(key, **facts), *details])
             sheet = messages.Sheet(text, notice_panel(info, verbs, number, words))
             channel = await self.place_of(info, key)
             called = await self.say_instead(channel, task.target, sheet, nonce, silent=silent)
@@ -98,9 +103,9 @@ class Notices:
         await host.deliveries.acknowledge_post(task, post, await host.posts.find(info.id, kind, task.target))
         return True
 
-    def details(self, info: TableInfo, verbs: Sequence[str], words: Words) -> list[str]:
-        """Return the line that says how long a game to join takes and who plays; [] for other notices."""
-        return [f"{length(self.services, info, words)} · {seated_line(info, words)}"] if "join" in verbs else []
+    def details(self, info: TableInfo, words: Words) -> list[str]:
+        """Return the line that says how long a game to join takes and who plays."""
+        return [f"{length(self.services, info, words)} · {seated_line(info, words)}"]
 
     async def sees_seat(self, info: TableInfo, person: str) -> bool:
         """True if a person could take a seat at an open table: it has one, and they see its channel.
@@ -160,6 +165,17 @@ class Notices:
                 raise
             return None
         return str(sent.id)
+
+
+def alert_panel(info: TableInfo, words: Words) -> Panel:
+    """Return the buttons under an alert: a link to the table, since only people in its server may reach it, and the
+    end of these alerts.
+    """
+    panel = Panel()
+    url = f"https://discord.com/channels/{info.guild}/{info.place}"
+    off = Press(0, ALERT_OFF, 0, (f"g{info.guild}",)).custom_id()
+    panel.buttons([ButtonSpec(words("button-to-table"), "", url=url), ButtonSpec(words("button-alert-off"), off)])
+    return panel
 
 
 def notice_panel(info: TableInfo, verbs: Sequence[str], number: int, words: Words) -> Panel:

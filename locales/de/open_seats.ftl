@@ -29,7 +29,6 @@ open-seats-again = Neu laden
 # Table alerts
 button-alert-on = Neue Tische melden
 button-alert-off = Nicht mehr melden
-button-alertoff = Nicht mehr melden
 open-seats-alerts = -# Sobald hier ein Tisch aufgemacht wird, bekommst du eine stille Nachricht, höchstens einmal am Tag.
 table-alert = { $name } hat diesen Tisch aufgemacht und sucht Mitspielende.
 alerts-off = Neue Tische auf diesem Server werden dir nicht mehr gemeldet.

@@ -107,14 +107,14 @@ button-further-options = 다른 규칙
 button-done = 닫기
 switch-invitedonly-off = 참가: 누구나
 switch-invitedonly-on = 참가: 초대받은 사람만
-switch-whenfull-off = 시작: 시작하기를 누르면
+switch-whenfull-off = 시작: ‘시작하기’를 누르면
 switch-whenfull-on = 시작: 자리가 차면 바로
 switch-hints-off = 힌트: 없음
 switch-hints-on = 힌트: 허용
 button-word = 내 단어 바꾸기
 button-close = 테이블 닫기
 button-leave-seat = 자리 떠나기
-button-propose-end = 끝내자고 제안
+button-propose-end = 끝내기 제안
 button-end = 끝내기에 동의
 button-takeover = 컴퓨터에게 맡기기
 # Refusals
@@ -231,7 +231,7 @@ record-not-yet = 기록은 테이블이 끝나면 저장할 수 있어요.
 record-here = 이 테이블의 기록이에요.
 # Times
 ago-minutes = { $count ->
-    [0] 방금부터
+    [0] 방금
    *[other] { $count }분 전부터
 }
 ago-hours = { $count }시간 전부터
@@ -277,7 +277,7 @@ computer-name-5 = 여우
 computer-name-6 = 부엉이
 computer-name-7 = 거북이
 computer-name-8 = 토끼
-computer-seat = { $name } CPU{ $stars }
+computer-seat = CPU { $name }{ $stars }
 button-arrange = 손패 정렬
 one-order-only = 이 게임은 손패를 정렬하는 방법이 하나뿐이에요.
 bot-not-here = 제가 아직 이 서버에 없어요. 서버를 관리하는 분에게 초대를 부탁해 주세요.

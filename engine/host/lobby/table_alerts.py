@@ -27,8 +27,6 @@ SQL = queries("lobby/queries.sql")
 
 ALERT = "table-alert"
 """The key of the message."""
-VERBS = ["join", "rules", "alertoff"]
-"""The verbs of its buttons."""
 FOR_A_SEAT = 3
 """How many people are told for each free seat."""
 
@@ -64,7 +62,7 @@ def tell(writing: Writing, change: Change, opener: Person, apart: Set[str]) -> N
     invited = {i.person for i in table.invited}
     picked = [who for who in waiting if who != opener.id and who not in apart and who not in invited]
     for who in picked[: FOR_A_SEAT * free]:
-        change.add_task(DeliveryKind.NOTICE, who, key=ALERT, name=opener.name, verbs=VERBS, silent=True, private=True)
+        change.add_task(DeliveryKind.NOTICE, who, key=ALERT, name=opener.name, silent=True, private=True)
         writing.do(SQL.alert_sent, (change.now, who, table.guild))
 
 

@@ -243,7 +243,9 @@ def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...
     lines = wrap(text, face, size, room, names)
     if len(lines) == 1:
         return lines
-    filled = 0.0 if len(wrap(text, face, size, room, names, 0.0)) == len(lines) else 0.75
+    # Chinese has no spaces: its phrases are whole clauses, wider than a label.
+    ragged = not current().han and len(wrap(text, face, size, room, names, 0.0)) == len(lines)
+    filled = 0.0 if ragged else 0.75
     shown = visible(text)
     whole = _atoms(shown, names) if filled else [phrase.strip() for phrase in _parsed(shown, names)]
     longest = max((width(piece, face, size) for piece in whole), default=0.0)

@@ -116,10 +116,13 @@ async def test_the_channels_of_its_tables_are_looked_at_and_the_store_stays_as_i
     assert names(tmp_path) == [KEPT, machine.STORE] and (tmp_path / machine.STORE).read_bytes() == before
 
 
-async def test_what_is_refused_is_kept_for_the_report(box: Sandbox, tmp_path: Path) -> None:
+async def test_what_is_refused_is_kept_for_the_report(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     box.faults.add("GET", "/gateway/bot", times=9, status=403, body={"code": 40333, "message": "of tomorrow"})
-    code, said = await ran(environ=settings_for(box, tmp_path))
-    assert code == TO_MEND and "MEND  sessions" in said and said.endswith("\n1 to mend.\n")
+    code, lines = await in_process(monkeypatch, capsys, settings_for(box, tmp_path))
+    assert code == TO_MEND and lines[-2:] == ["", "1 to mend."]
+    assert [line.split()[1] for line in lines if line.startswith("MEND")] == ["sessions"]
     told = json.loads((tmp_path / KEPT).read_text("utf-8"))
     (one,) = (one for one in told["exchanges"] if one["request"].endswith("/gateway/bot"))
     assert one["status"] == 403 and one["answer"] == {"code": 40333, "message": "of tomorrow"}
@@ -161,9 +164,10 @@ async def in_process(
     return code, capsys.readouterr().out.splitlines()
 
 
-async def test_words_that_are_no_command() -> None:
+async def test_words_that_are_no_command(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["live"], ["live", "a", "b"], ["a.db", "b.db"], ["nowhere.sqlite3"]):
-        code, said = await ran(*words, environ={})
+        code = await tefuda.checked(words)
+        said = capsys.readouterr().out
         assert code == BAD and said.count("\n") == 1 and "--check takes nothing, the file of a store, or live" in said
 
 

@@ -16,7 +16,7 @@ from engine.host.lobby.table_alerts import ALERT
 from engine.host.model.records import DeliveryTask, Post, TableInfo
 from engine.host.table.posts import NOTICE
 from locales import LANGUAGES, Lang
-from tests.cogs.panel_world import CHANNEL, GUILD, Desk
+from tests.cogs.panel_world import CHANNEL, GUILD, Desk, refused
 from tests.host.rig import ANN, BEN, Rig
 
 
@@ -86,16 +86,22 @@ async def test_only_who_sees_the_channel_is_told(rig: Rig, server: Server | None
     if comes:
         ((person, sheet, silent),) = sent
         assert person == BEN.id and silent and f"<#{CHANNEL}>" in sheet.text and "Ann" in sheet.text
-        assert [Press.parse(i.custom_id).verb for i in sheet.panel.view().children] == ["join", "rules", "alertoff"]
+        link, off = sheet.panel.view().children
+        assert link.url == f"https://discord.com/channels/{GUILD}/{CHANNEL}", "only its server's people reach the table"
+        assert Press.parse(off.custom_id) == Press(0, "alertoff", 0, (f"g{GUILD}",))
     assert await rig.host.table_alerts.wanted(BEN.id, str(GUILD)) is (server is None or server.member)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_one_press_on_it_ends_them(rig: Rig, lang: Lang) -> None:
-    info, _ = await alert(rig)
+    await alert(rig)
     desk = Desk(rig, Seats, lang=lang, person=BEN)
     desk.guild = None
-    await desk.press(Press(info.id, "alertoff").custom_id(), forge=True)
+    for path in ((), ("x",), (f"g{GUILD}", 1)):
+        assert await refused(desk.press(Press(0, "alertoff", 0, path).custom_id(), forge=True)) == "malformed"
+    await desk.press(Press(0, "alertoff", 0, (f"g{10**18}",)).custom_id(), forge=True)
+    assert await rig.host.table_alerts.wanted(BEN.id, str(GUILD)), "another server, its id as long as they are"
+    await desk.press(Press(0, "alertoff", 0, (f"g{GUILD}",)).custom_id(), forge=True)
     assert desk.last.text == desk.words("alerts-off")
     assert not await rig.host.table_alerts.wanted(BEN.id, str(GUILD))
 

@@ -243,8 +243,14 @@ def test_too_much_is_refused() -> None:
     for count in (0, 21):
         with pytest.raises(ValueError, match="shelf"):
             a_shelf(count)
-    with pytest.raises(ValueError, match="too long"):
-        rules_page.page(HOUSE, words("ja"), "geschenk", 0, (1, Paint(100, 700, lambda *_: None)), "1 / 5")
+
+
+def test_a_rules_page_without_room_becomes_higher() -> None:
+    for high in (300, 700):
+        blocks = (1, Paint(100, high, lambda *_: None))
+        image = rules_page.page(HOUSE, words("ja"), "geschenk", 0, blocks, "1 / 5").image
+        assert image.height == theme.TABLE_HEIGHT if high == 300 else image.height > theme.TABLE_HEIGHT + 150
+        assert faults(image) == []
 
 
 # Words and places

@@ -132,6 +132,12 @@ def test_chinese_breaks_anywhere_but_before_closing_marks(room: int) -> None:
         assert all(text.width(line, MEDIUM, 30) > room - 4 * 30 for line in filled[:-1])
 
 
+def test_chinese_labels_are_balanced() -> None:
+    with setting("zh-TW"):
+        said = "第10輪以公主決定勝負"
+        assert [len(line) for line in balanced(said, BOLD, 30, text.width(said, BOLD, 30) - 10)] == [6, 5]
+
+
 @pytest.mark.parametrize("room", [150, 260, 333, 700])
 @pytest.mark.parametrize("numbers", ["ko-KR", "en-US"])
 def test_korean_breaks_at_spaces(room: int, numbers: str) -> None:
