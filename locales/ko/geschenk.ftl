@@ -114,11 +114,11 @@ geschenk-hand-if-net = 점수 { $net }
 geschenk-hand-must = 가져가야 해요
 geschenk-hand-either = 가져가기? 노 땡스?
 geschenk-hand-wait = { $name }님 차례예요
-geschenk-hand-run = 이어진 카드는 가장 낮은 것만 세요
+geschenk-hand-run = 연속된 카드는 가장 낮은 것만 세요
 geschenk-result-total = 합계
 geschenk-story-margin = { $points }점 차 승리
 geschenk-story-shared = 동점으로 공동 승리
-geschenk-story-run = 가장 길게 이어진 카드: { $name }님, { $cards }
+geschenk-story-run = 가장 길게 연속된 카드: { $name }님, { $cards }
 geschenk-story-best = 가장 좋은 게임: { $name }님, 게임 { $game }에서 { $score }
 geschenk-result-removed = 빠진 카드
 # Standing orders
