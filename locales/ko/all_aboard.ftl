@@ -133,10 +133,10 @@ all_aboard-rules-0-1 = { $jokers ->
 }
 all_aboard-rules-0-2 = 차례가 되면 먼저 { $hand }장까지 채워요. 바닥이 검은색이면 무늬나 숫자가 같은 검은 카드를 내요. 한 장마다 화차 한 량이 통과하고, 더미 맨 위를 통과증으로 뒷면으로 가져와요.
 all_aboard-rules-0-3 = 여기서는 바닥 카드 뒤로 화차 세 량이 통과해 통과증이 세 장이에요.
-all_aboard-rules-1-title = 누가 시작하나
+all_aboard-rules-1-title = 누가 시작할까요?
 all_aboard-rules-1-1 = 모두 한꺼번에 카드를 공개하고, 그 카드는 라운드에서 빠져요. 가장 낮은 사람부터 왼쪽으로 돌아요.
 all_aboard-rules-1-2 = A가 가장 낮고 조커는 K 위예요. 같은 숫자는 ♠, ♥, ♣, ♦, 크로스, 리프 순이에요.
-all_aboard-rules-2-title = 내 신호가 나를 멈춘다
+all_aboard-rules-2-title = 내 신호가 나를 멈춰요
 all_aboard-rules-2-1 = 바닥 카드와 같은 숫자의 빨간 카드가 손에 있으면 꼭 내야 해요. 빨간 신호가 열차를 세워요.
 all_aboard-rules-2-2 = 바닥이 빨강이면 같은 숫자의 검은 카드로 해제해요. 화차도 통과증도 아니지만 차례는 이어져요.
 all_aboard-rules-2-3 = 낼 수 있는 한 계속해요. 여기서는 ♠7이 통과하고, ♥7이 나가고, ♣7로 해제해서 더 이어져요. 한꺼번에 낼 수도 있어요.

@@ -17,26 +17,26 @@ geschenk-option-games-help = 여러 번 하고 점수를 더해요: 1~10.
 geschenk-tag-take = 가져가기
 geschenk-tag-no_thanks = 노 땡스
 geschenk-hint-take = { $pot ->
-    [0] { $card } 카드만 받고 칩은 없어요
-   *[other] { $card } 카드와 { geschenk-of-pot }
+    [0] { $card }번 카드만 받고 칩은 없어요
+   *[other] { $card }번 카드와 { geschenk-of-pot }
 }
 geschenk-hint-no_thanks = 칩 하나를 내고 { $left }개 남음, 다음 사람이 정해요
 geschenk-move-take = { $pot ->
-    [0] { $card } 칩 없이 가져가기
-   *[other] { $card } 가져가기({ geschenk-of-pot })
+    [0] { $card }번 카드를 칩 없이 가져가기
+   *[other] { $card }번 카드 가져가기({ geschenk-of-pot })
 }
-geschenk-move-no_thanks = { $card } 노 땡스(칩 하나 내기)
+geschenk-move-no_thanks = { $card }번 카드에 노 땡스(칩 하나 내기)
 geschenk-prompt-decide = { $pot ->
-    [0] { $card } 카드가 펼쳐져 있고 칩은 없어요. 가져갈까요?
-   *[other] { $card } 카드와 { geschenk-of-pot }. 가져갈까요?
+    [0] { $card }번 카드가 펼쳐져 있고 칩은 없어요. 가져갈까요?
+   *[other] { $card }번 카드와 { geschenk-of-pot }. 가져갈까요?
 }
 geschenk-prompt-must = { $pot ->
-    [0] 칩이 없어서 { $card } 카드를 가져가야 해요.
-   *[other] 칩이 없어서 { $card } 카드를 { geschenk-of-pot }와 함께 가져가야 해요.
+    [0] 칩이 없어서 { $card }번 카드를 가져가야 해요.
+   *[other] 칩이 없어서 { $card }번 카드를 { geschenk-of-pot }와 함께 가져가야 해요.
 }
 geschenk-no-chip = { $pot ->
-    [0] 칩이 없어서 거절할 수 없어요. { $card } 카드를 가져가요.
-   *[other] 칩이 없어서 거절할 수 없어요. { $card } 카드를 칩 { $pot }개와 함께 가져가요.
+    [0] 칩이 없어서 거절할 수 없어요. { $card }번 카드를 가져가요.
+   *[other] 칩이 없어서 거절할 수 없어요. { $card }번 카드를 칩 { $pot }개와 함께 가져가요.
 }
 # What happened
 geschenk-clink = 짤랑
@@ -46,11 +46,11 @@ geschenk-event-started = { $games ->
     [1] { $seat }님부터 시작해요.
    *[other] 게임 { $game }: { $seat }님부터 시작해요.
 }
-geschenk-event-turned = { $card } 카드가 나왔어요.
+geschenk-event-turned = { $card }번 카드가 나왔어요.
 geschenk-event-no_thanks = { $seat }님은 노 땡스. 짤랑, 유리컵에 { geschenk-of-pot }.
 geschenk-event-taken = { $pot ->
-    [0] { $seat }님이 { $card } 카드를 가져갔어요. 칩은 없고, 조용해요.
-   *[other] { $seat }님이 { $card } 카드를 가져갔어요. 와르르, { geschenk-of-pot }.
+    [0] { $seat }님이 { $card }번 카드를 가져갔어요. 칩은 없고, 조용해요.
+   *[other] { $seat }님이 { $card }번 카드를 가져갔어요. 와르르, { geschenk-of-pot }.
 }
 geschenk-event-game_over = { $games ->
     [1] 더미가 떨어졌어요. 점수: { $scores }.
@@ -64,14 +64,14 @@ geschenk-event-match_over = { $count ->
 geschenk-of-pot = 칩 { $pot }개
 geschenk-of-deck = 카드 { $deck }장
 geschenk-state = { $games ->
-    [1] { $card } 카드, 유리컵에 { geschenk-of-pot }, 남은 { geschenk-of-deck }
-   *[other] 게임 { $game }/{ $games }: { $card } 카드, 유리컵에 { geschenk-of-pot }, 남은 { geschenk-of-deck }
+    [1] { $card }번 카드, 유리컵에 { geschenk-of-pot }, 남은 { geschenk-of-deck }
+   *[other] 게임 { $game }/{ $games }: { $card }번 카드, 유리컵에 { geschenk-of-pot }, 남은 { geschenk-of-deck }
 }
 geschenk-state-over = 게임 끝
 geschenk-span = { $low }~{ $high }
 geschenk-alt-offer = { $pot ->
-    [0] { $card } 카드가 나와 있고 투명한 유리컵은 비어 있어요.
-   *[other] { $card } 카드가 나와 있고 투명한 유리컵에 { geschenk-of-pot }.
+    [0] { $card }번 카드가 나와 있고 투명한 유리컵은 비어 있어요.
+   *[other] { $card }번 카드가 나와 있고 투명한 유리컵에 { geschenk-of-pot }.
 }
 geschenk-alt-notes = 이 칩은 { $seat }번 자리부터 자리 순서대로 하나씩 냈어요.
 geschenk-alt-deck = 남은 { geschenk-of-deck }.
@@ -83,7 +83,7 @@ geschenk-alt-seat-cost = 벌점 { $cost }
 geschenk-alt-seat-chips = 칩 { $chips }개
 geschenk-alt-seat-total = 앞선 게임까지 { $total }
 geschenk-alt-hand = 나는 { $seat }번 자리, { geschenk-alt-seat-chips }. 가져간 카드: { $cards }. 벌점 { $cost }에서 칩을 빼면 { $score }.
-geschenk-alt-hand-offer = { $card } 카드를 가져가면: 카드 { $added }, { $pot ->
+geschenk-alt-hand-offer = { $card }번 카드를 가져가면: 카드 { $added }, { $pot ->
     [0] 칩 없음
    *[other] 칩 마이너스 { $pot }
 }. 점수 변화 { $net }.
@@ -114,16 +114,16 @@ geschenk-hand-if-net = 점수 { $net }
 geschenk-hand-must = 가져가야 해요
 geschenk-hand-either = 가져가기? 노 땡스?
 geschenk-hand-wait = { $name }님 차례예요
-geschenk-hand-run = 이어진 카드는 가장 낮은 것만 세요
+geschenk-hand-run = 연속된 카드는 가장 낮은 것만 세요
 geschenk-result-total = 합계
 geschenk-story-margin = { $points }점 차 승리
 geschenk-story-shared = 동점으로 공동 승리
-geschenk-story-run = 가장 길게 이어진 카드: { $name }님, { $cards }
+geschenk-story-run = 가장 길게 연속된 카드: { $name }님, { $cards }
 geschenk-story-best = 가장 좋은 게임: { $name }님, 게임 { $game }에서 { $score }
 geschenk-result-removed = 빠진 카드
 # Standing orders
 geschenk-order-button = 계속 노 땡스
-geschenk-order-title = { $card } 카드에 계속 노 땡스
+geschenk-order-title = { $card }번 카드에 계속 노 땡스
 geschenk-order-until = 유리컵에 칩이 몇 개 찰 때까지?
 geschenk-order-until-help = 6이면 칩이 6개일 때 다시 정해요. 비우면 제한 없음, 둘 다 비우면 예약 없음.
 geschenk-order-keep = 내 칩을 몇 개 남길까요?

@@ -159,7 +159,7 @@ rummy_fifty-hand-stalled = 지금은 더미에서만 뽑아요
 rummy_fifty-result-rounds = { $round }라운드
 rummy_fifty-result-course = 라운드별
 # Rules
-rummy_fifty-rules-0-title = 손패를 털면 이긴다
+rummy_fifty-rules-0-title = 손패를 털면 이겨요
 rummy_fifty-rules-0-1 = 여섯 무늬의 A에서 10까지 { $pack }장. { $hand }장씩 나누고 나머지가 더미예요. 모두 1점에서 시작하고 { $goal }점을 먼저 얻으면 이겨요.
 rummy_fifty-rules-0-2 = 더미 맨 위를 펼쳐요. 그 무늬가 이번 라운드의 와일드예요. 펼친 카드는 쓰지 않아요.
 rummy_fifty-rules-0-3 = 따로 정하지 않으면 첫 딜러는 제비로 정하고, 라운드마다 왼쪽으로 넘어가요.

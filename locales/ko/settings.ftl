@@ -40,7 +40,7 @@ pictures-large = 큰 글씨
 pictures-large-help = 적은 것을 모두 크게
 pictures-quiet = 차분하게
 pictures-quiet-help = 무늬도 배경도 없이
-settings-hands = 내 차례가 오면 손패가 오는 방법: { $hands }
+settings-hands = 내 차례가 왔을 때 손패를 받는 방법: { $hands }
 settings-forced = { $made ->
     [yes] 둘 수가 하나뿐이면 잠시 뒤 테이블이 대신 둬요
    *[no] 둘 수가 하나뿐이어도 직접 둬요

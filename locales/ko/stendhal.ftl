@@ -53,7 +53,7 @@ stendhal-task-choose = 한 장 숨기기
 stendhal-blow = 가장 큰 손해: 딜 { $deal }의 { $points }
 stendhal-story-turned = 마지막 딜에서 역전
 # Rules
-stendhal-rules-0-title = 가장 많은 무늬가 이긴다
+stendhal-rules-0-title = 가장 많은 무늬가 이겨요
 stendhal-rules-0-1 = 리드한 무늬가 있으면 따라 내요. 없으면 아무 카드나 내요.
 stendhal-rules-0-2 = 트릭에 가장 많이 나온 무늬가 이기고, 그중 가장 센 카드가 이겨요: A, K, Q … 2.
 stendhal-rules-0-3 = 장수가 같으면 마지막 카드가 더 늦게 나온 무늬가 이겨요. 여기서는 스페이드.

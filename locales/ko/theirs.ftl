@@ -59,7 +59,7 @@ theirs-en_garde-prompt-parried = { en_garde-prompt-parried }
 theirs-en_garde-prompt-stuck = { en_garde-prompt-stuck }
 theirs-games-hand-title = 손패
 theirs-geschenk-alt-hand = { $seat }번 자리, { geschenk-alt-seat-chips }. 가져간 카드: { $cards }. 벌점 { $cost }에서 칩을 빼면 { $score }.
-theirs-geschenk-alt-hand-offer = { $card } 카드를 가져가면: 카드 { $added }, { $pot ->
+theirs-geschenk-alt-hand-offer = { $card }번 카드를 가져가면: 카드 { $added }, { $pot ->
     [0] 칩 없음
    *[other] 칩 마이너스 { $pot }
 }. 점수 변화 { $net }.
