@@ -1,14 +1,14 @@
 lobby-length = { $minutes } · 時限：{ $pace }
 lobby-seated = { $free ->
     [0] { $names }
-   *[other] { $names } · 空位{ $free }
+   *[other] { $names } · 還有{ $free }個空位
 }
 lobby-needs = 再{ $count }人就能開始。
 lobby-ready = 可以開始了。
 lobby-more-seats = -# 人更多？在「規則設定」可以增加到{ $most }席。
 lobby-seated-kept = { $free ->
     [0] { $names } · 已邀請：{ $kept }
-   *[other] { $names } · 已邀請：{ $kept } · 空位{ $free }
+   *[other] { $names } · 已邀請：{ $kept } · 還有{ $free }個空位
 }
 lobby-awaits = { $missing }正在等 { $names } 回覆。
 lobby-ready-host = 可以開始了：{ $name } 按「開始」即可。
@@ -36,7 +36,7 @@ shuffle-words = 晨光 朝陽 晚霞 彩虹 微風 春雨 細雪 白雲 星光 �
 word-title = 你的洗牌暗語
 word-label = 文字、數字、連字號，最多24字
 word-unfit = 洗牌暗語只能有文字、數字和連字號，最多{ $most }字。請換一個詞。
-lobby-alt = 在座：{ $names }。空位{ $free }。桌主：{ $opener }。
+lobby-alt = 在座：{ $names }。空位{ $free }個。桌主：{ $opener }。
 lobby-table = { $table }號桌
 lobby-options = 規則設定
 lobby-free-seat = 空位
@@ -100,7 +100,7 @@ inbox-heading = { $count ->
 }
 inbox-line = - { $title } { $table }號桌 { $place }（{ $since }）
 inbox-button = { $title } { $table }號桌
-inbox-others = 你還參加了另外{ $count }桌
+inbox-others = 你參加的其他牌桌：{ $count }桌
 inbox-other-line = - { $title } { $table }號桌 { $place }
 inbox-invited = 有{ $count }桌邀請你
 inbox-join = 入座：{ $title } { $table }號桌
