@@ -9,7 +9,7 @@ love_letter-cast = west
 # Options
 love_letter-option-target = Marker zum Sieg
 love_letter-option-target-auto = je nach Personen
-love_letter-option-target-help = Marker zum Sieg: 1 bis 20 oder je nach Personen (7 zu zweit, 5 zu dritt, 4 zu viert).
+love_letter-option-target-help = 1 bis 20 oder je nach Personen (7 zu zweit, 5 zu dritt, 4 zu viert).
 love_letter-option-card7 = Die 7
 love_letter-option-card7-countess = Gräfin
 love_letter-option-card7-minister = Minister
@@ -109,8 +109,8 @@ love_letter-score-of = { $name } { $score }
 # The table
 love_letter-round = Runde { $round }
 love_letter-goal = { $target ->
-    [one] 1 Marker gewinnt
-   *[other] { $target } Marker gewinnen
+    [one] 1 Marker zum Sieg
+   *[other] { $target } Marker zum Sieg
 }
 love_letter-state = Runde { $round } · { $deck } im Stapel · { love_letter-goal }
 love_letter-over = Die Partie ist zu Ende
