@@ -9,6 +9,7 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
 from cogs.ui.services import Services
 from cogs.ui.waiting import offer_buttons, pause_buttons
+from engine.host.model.duplicate_deals import PLAYED_ON
 from engine.host.model.records import GOES_ON_BY_ITSELF, Status, TableInfo
 from engine.host.model.rows import DAILY
 from locales import Words
@@ -86,11 +87,9 @@ def result_panel(info: TableInfo, words: Words, *, speaks: bool = False) -> Pane
     also a set phrase to the others.
     """
     panel = Panel()
-    buttons = [
-        rematch_button(info, words),
-        ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
-        ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()),
-    ]
+    buttons = [rematch_button(info, words), ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())]
+    if not info.cards.startswith(PLAYED_ON):
+        buttons.append(ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()))
     if speaks:
         buttons.append(ButtonSpec(words("button-say"), Press(info.id, "say").custom_id()))
     panel.buttons(buttons)

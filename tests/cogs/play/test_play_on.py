@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.table_panels import result_panel
 from cogs.play.play_on import PlayOn
 from cogs.play.replay import Replay
 from cogs.ui.ids import Press
+from cogs.ui.panel import Panel
 from engine.host.model.records import Person, Status, TableInfo
-from locales import LANGUAGES, Lang
+from locales import LANGUAGES, Lang, words
 from tests.cogs.panel_world import GUILD, Desk, refused
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
@@ -31,6 +33,20 @@ def desk(rig: Rig, lang: Lang, person: Person) -> Desk:
 
     made.services.drawing = SimpleNamespace(replay=replay)  # type: ignore[assignment]  # nothing is drawn here
     return made
+
+
+async def test_its_result_is_not_offered_to_be_shown(rig: Rig) -> None:
+    info = await over(rig)
+    assert verbs(result_panel(info, words("en"))) == ["rematch", "replay", "share"]
+    acted = await rig.host.play_on.open(
+        info.id, 4, 1, BEN, ["A", "B"], "house", channel="7", lang="en", interaction=rig.press()
+    )
+    again = await rig.play_on(acted.table.id, BEN)
+    assert verbs(result_panel(again, words("en"))) == ["rematch", "replay"]
+
+
+def verbs(panel: Panel) -> list[str]:
+    return [Press.parse(str(item.custom_id)).verb for item in panel.view().children]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
