@@ -100,8 +100,8 @@ target-took-far = 먼 숫자: { $name }님이 { $card } 획득
 target-took-near = 가까운 숫자: { $name }님이 { $card } 획득
 target-named = { $name }님의 타깃: { $card }
 target-story-margin = 타깃 { $count }장 차 승리
-target-story-last-far = 마지막: { $card }, 차이 { $distance }(먼 숫자)
-target-story-last-near = 마지막: { $card }, 차이 { $distance }(가까운 숫자)
+target-story-last-far = 마지막: { $card }(차이 { $distance }, 먼 숫자)
+target-story-last-near = 마지막: { $card }(차이 { $distance }, 가까운 숫자)
 # Rules
 target-rules-0-title = 타깃 정하기
 target-rules-0-1 = 조커 없이 { $pack }장: 여섯 무늬의 A에서 K. 손패는 { $hand }장씩. 첫 시작 플레이어는 제비로 정해요.
