@@ -1,4 +1,5 @@
-"""Days as people type them: 2026-12-04, 12/4, 4 Dec, 12月4日, tomorrow, 明日, Friday, 3 days.
+"""Days as people type them: 2026-12-04, 12/4, 4 Dec, 12月4日, tomorrow, 明日, Friday, 3 days; in the further languages
+by the names of ``day_names``.
 
 A text that may be two days is read as both, and the bot asks the person. 12/4 is the fourth of December to Japanese and
 American people, and the twelfth of April to most others who write English (``month_first`` of a language).
@@ -7,10 +8,10 @@ American people, and the twelfth of April to most others who write English (``mo
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
+from cogs.typed.day_names import day_names, meant, plain
 from locales import languages
 
 LONGEST = 60
@@ -35,7 +36,8 @@ AHEAD = {
 """Words for a day, and how many days ahead it is."""
 _WHOLE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?", re.ASCII)
 _NUMBERS = re.compile(r"(\d{1,2})[-/.] ?(\d{1,2})\.?", re.ASCII)
-_JAPANESE = re.compile(r"(?:(\d{1,2})月)?(\d{1,2})日", re.ASCII)
+_JAPANESE = re.compile(r"(?:(\d{1,2})[月월] ?)?(\d{1,2})[日號号일]", re.ASCII)
+"""Korean and Chinese people write it alike."""
 _ENGLISH = (
     re.compile(
         r"(?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<month>[a-z]{3,9})\.?(?:,? (?P<year>\d{4}))?", re.ASCII
@@ -44,6 +46,11 @@ _ENGLISH = (
 )
 _COUNT = re.compile(r"(?:\+|in )?(\d{1,2})(?: ?(d|days?|w|weeks?|日後|日間|週間後?))?", re.ASCII)
 _WEEKDAY = re.compile(r"(?:(this|next|on|今週の?|来週の?|次の) ?)?([a-z]{3,9}\.?|[月火水木金土日](?:曜日?)?)", re.ASCII)
+_NAMED = (
+    re.compile(r"(?P<day>\d{1,2})\.? ?(?P<month>[^\W\d]{2,12})\.?(?: (?P<year>\d{4}))?"),
+    re.compile(r"(?P<month>[^\W\d]{2,12})\.? (?P<day>\d{1,2})\.?(?: (?P<year>\d{4}))?"),
+)
+_UNITS = re.compile(r"(?:[^\W\d]{2,6} )?(\d{1,2}) ?(\D{1,12})")
 _TOLD_BESIDES = re.compile(r"\s*\([^()]*\)$", re.ASCII)
 
 
@@ -54,9 +61,9 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
     """
     if len(typed) > LONGEST:
         return []
-    text = _TOLD_BESIDES.sub("", _plain(typed))
+    text = _TOLD_BESIDES.sub("", plain(typed))
     found: list[date] = []
-    for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday):
+    for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday, _elsewhere):
         found += [day for day in reading(text, today) if day not in found]
     fitting = [day for day in found if today <= day <= today + timedelta(days=within)]
     # A day out of range makes nothing unclear. But if the usual reading is out of range, the person may have erred.
@@ -68,13 +75,9 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
 def begins(typed: str, day: date) -> bool:
     """True if the text typed so far may become this day, as it is written in Japanese or English: 12月, Dec, 4 D."""
     month = MONTHS[day.month - 1]
-    text = _plain(typed)
+    text = plain(typed)
     forms = (f"{day.month}月{day.day}日", f"{month} {day.day}", f"{day.day} {month}")
     return bool(text) and not text.isdecimal() and any(form.startswith(text) for form in forms)
-
-
-def _plain(typed: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", typed).split()).casefold()
 
 
 def _by_word(text: str, today: date) -> Iterator[date]:
@@ -151,6 +154,26 @@ def _weekday(text: str, today: date) -> Iterator[date]:
             yield coming
             if not ahead or which in ("next", "次"):
                 yield coming + timedelta(days=7)
+
+
+def _elsewhere(text: str, today: date) -> Iterator[date]:
+    """Yield the day that a text of a further language names: morgen, 24. Dez, Freitag, 3 Tage."""
+    names = day_names()
+    if text in names.ahead:
+        yield today + timedelta(days=names.ahead[text])
+    if (counted := _UNITS.fullmatch(text)) and counted[2] in names.units:
+        yield today + timedelta(days=int(counted[1]) * names.units[counted[2]])
+    for form in _NAMED:
+        if (found := form.fullmatch(text)) and (month := meant(found["month"], names.months, 3)) is not None:
+            if found["year"]:
+                yield from _day(int(found["year"]), month, int(found["day"]))
+            else:
+                yield from _next(today, month, int(found["day"]))
+    if (weekday := meant(text, names.weekdays, 2)) is not None:
+        ahead = (weekday - today.weekday()) % 7
+        yield today + timedelta(days=ahead)
+        if not ahead:
+            yield today + timedelta(days=7)
 
 
 def _next(today: date, month: int, day: int) -> Iterator[date]:

@@ -284,7 +284,7 @@ away-spent = { $days ->
     [one] Aan een van je tafels is nog maar 1 dag over van de 30 per jaar. Kies een eerdere dag.
    *[other] Aan een van je tafels zijn nog maar { $days } dagen over van de 30 per jaar. Kies een eerdere dag.
 }
-away-no-day = "{ $typed }" kan ik niet als dag lezen. Kies er een uit de lijst, of typ bijvoorbeeld 24-12 of 2026-12-24.
+away-no-day = "{ $typed }" kan ik niet als dag lezen. Kies er een uit de lijst, of typ bijvoorbeeld morgen, 24 dec of 2026-12-24.
 away-which-day = "{ $typed }" kan meer dan één dag zijn: { $days }. Er is niets veranderd; typ welke je bedoelt.
 button-awayback = Ik ben terug
 event-table-gone = { $name } is niet meer bereikbaar: niet meer op de server.
