@@ -15,9 +15,9 @@ cube-option-cap-64 = 64
 cube-option-crawford = Crawfordpartij
 cube-option-crawford-help = Met de steen: één partij zonder, zodra iemand nog één punt nodig heeft.
 cube-option-match_target = Punten om de match te winnen
-cube-option-match_target-help = Met de steen: matchpunten die winnen, 1 t/m 50. Elk spel heeft zijn gewone aantal.
+cube-option-match_target-help = Met de steen: matchpunten om te winnen, 1 t/m 50. Elk spel heeft zijn gewone aantal.
 cube-option-max_legs = Max. partijen
-cube-option-max_legs-help = Met de steen: na zoveel partijen winnen de meeste punten.
+cube-option-max_legs-help = Met de steen: na zoveel partijen wint wie de meeste punten heeft.
 
 # Moves
 cube-tag-cube_double = Verdubbel naar { $double }

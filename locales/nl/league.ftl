@@ -2,7 +2,7 @@
 no-such-league = Die competitie kon ik niet vinden.
 league-started = Deze competitie is al begonnen. Volgende keer erbij?
 league-over = Deze competitie is afgelopen.
-league-ending = Er komen geen indelingen meer. De competitie eindigt met haar laatste tafels.
+league-ending = Er komen geen indelingen meer. De competitie eindigt als de laatste tafels klaar zijn.
 league-full = Deze competitie is vol met { $most } mensen. Volgende keer erbij?
 league-not-in = Je doet niet mee aan deze competitie.
 league-organiser-only = Dat is aan wie de competitie opende en aan de beheerders van de server.
@@ -50,9 +50,9 @@ league-how = Druk op "Meedoen" om mee te spelen. Het begint als { $name } op "St
 league-state = Week { $week } van { $weeks }
 league-state-over = De competitie is afgelopen
 league-next = De volgende indeling komt { $when }.
-league-last = Dit is de laatste week. De competitie eindigt met haar laatste tafels.
+league-last = Dit is de laatste week. De competitie eindigt als de laatste tafels klaar zijn.
 league-soon = De eerste indeling komt zo.
-league-cancelled = Deze competitie eindigde voordat ze begon.
+league-cancelled = Deze competitie eindigde voordat die begon.
 league-won = { $count ->
     [one] { $names } wint met { $points } punten!
    *[other] { $names } winnen samen met elk { $points } punten!
@@ -76,7 +76,7 @@ league-row-kept = { $row }, { $kept } van de zetten op tijd
 league-alt-gap = {"; "}
 league-alt = De stand. { $rows }.
 league-roster-alt = Tot nu toe ingeschreven: { $names }.
-league-joined = Je doet mee met de competitie { $title } ({ $id }). Als ze begint, komt je hand elke week in een privébericht.
+league-joined = Je doet mee met de competitie { $title } ({ $id }). Zodra die begint, komt je hand elke week in een privébericht.
 league-left = Je bent uit de competitie gestapt.
 league-left-running = Je bent uit de competitie gestapt. Tafels die al begonnen zijn, speel je nog.
 league-begun = De competitie is begonnen. De eerste indeling komt zo.
