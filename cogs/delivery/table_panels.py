@@ -9,9 +9,8 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
 from cogs.ui.services import Services
 from cogs.ui.waiting import offer_buttons, pause_buttons
-from engine.host.model.duplicate_deals import PLAYED_ON
 from engine.host.model.records import GOES_ON_BY_ITSELF, Status, TableInfo
-from engine.host.model.rows import DAILY
+from engine.host.model.rows import DAILY, PLAYED_ON
 from locales import Words
 
 RESULT = 10**9 - 1

@@ -15,9 +15,8 @@ from cogs.ui.services import Services
 from engine.core.view import View
 from engine.host.history.analysis import TurningPoint
 from engine.host.history.replay import Film, Frame
-from engine.host.model.duplicate_deals import PLAYED_ON
 from engine.host.model.records import Status, TableInfo
-from engine.host.model.rows import DAILY
+from engine.host.model.rows import DAILY, PLAYED_ON
 from locales import Words
 from render.narration.contract import Label
 

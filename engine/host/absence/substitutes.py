@@ -63,7 +63,7 @@ class Substitutes:
                 return again
             seat_row = table.seated(person.id)
             table.must_be_started()
-            table.must_not_be_daily()
+            table.must_not_be_for_one()
             change = self.tables.change(table, interaction)
             if to is not None:
                 await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))

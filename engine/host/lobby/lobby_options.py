@@ -117,7 +117,7 @@ class LobbyOptions:
             if again := await self.tables.before(interaction, person.id):
                 return again
             table.must_be_open()
-            table.must_not_be_daily()
+            table.must_not_be_for_one()
             if table.opener != person.id:
                 raise Refused("only-the-opener")
             choose(table)

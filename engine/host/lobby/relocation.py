@@ -60,8 +60,8 @@ class Relocation:
             if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
             if guild is not None:
-                # Only its own person may see a table of the daily deal.
-                table.must_not_be_daily()
+                # Nobody else may see these cards.
+                table.must_not_be_for_one()
             if guild is not None and guild == table.guild:
                 return await self._bring(table, Proposal(0, guild, channel), interaction, person)
             _must_be_free(table, gone)

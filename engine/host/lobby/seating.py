@@ -179,7 +179,7 @@ class Seating:
                 return again
             table.seated(by.id)
             table.must_be_open()
-            table.must_not_be_daily()
+            table.must_not_be_for_one()
             seat_row = table.at(seat)
             if seat_row is None or seat_row.computer is None:
                 raise Refused("no-such-seat")
@@ -194,7 +194,7 @@ class Seating:
                 return again
             mine = table.seated(person.id)
             table.must_be_open()
-            table.must_not_be_daily()
+            table.must_not_be_for_one()
             other = table.at(seat)
             if not 0 <= seat < table.size:
                 raise Refused("no-such-seat")

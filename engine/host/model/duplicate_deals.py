@@ -15,7 +15,7 @@ Rulings:
    not shown until the day is over.
 5. Options, seats and words of such a table are those of the first table. Nobody can change them.
 6. A table that goes on from a position of a finished game (``history.play_on``) has a name of its own for these cards:
-   it is no result of them, and is never shown to everybody. What holds for the cards' secret holds for it too.
+   it is no result of them, and nobody else ever sits there or sees it. What holds for the cards' secret holds for it too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.core.options import BadOption
 from engine.host.model.columns import dump
 from engine.host.model.nonces import tells_ids
 from engine.host.model.records import Refused, Status, TableInfo
-from engine.host.model.rows import DAILY, TableRow
+from engine.host.model.rows import DAILY, PLAYED_ON, TableRow
 from engine.host.store.contract import Store, Writing
 from engine.host.store.queries import queries
 
@@ -40,8 +40,6 @@ SQL = queries("model/queries.sql")
 
 DAY = 86_400
 """Seconds. A day begins at midnight UTC for everybody."""
-PLAYED_ON = "from:"
-"""Beginning of the name of the shuffles of a table that goes on from a position of a game; the cards' name follows."""
 EVERYBODY = ""
 """Stands in place of a person if the cards were shown to everybody."""
 
@@ -132,14 +130,18 @@ class DuplicateDeals:
 
     async def must_be_new_to(self, table: TableRow, person: str) -> None:
         """Raises Refused("cards-known") if the person may not sit down at a table of shared cards."""
-        if table.cards and (table.is_daily or await self.known_to(table.cards, person)):
+        if table.cards and (table.is_for_one or await self.known_to(table.cards, person)):
             raise Refused("cards-known")
 
     async def must_be_open_to(self, table_id: int, person: str) -> None:
         """Apply ruling 4 to a person who looks at a table. Raises Refused: cards-in-play (table:
         their own), no-such-table.
         """
-        mine = await self.store.row(SQL.other_table_in_play_of_person, (await self.key(table_id), table_id, person))
+        cards = await self.key(table_id)
+        if cards.startswith(PLAYED_ON):
+            # Its person knew these cards before it began, and may compare how it goes on.
+            return
+        mine = await self.store.row(SQL.other_table_in_play_of_person, (cards, table_id, person))
         if mine is not None:
             raise Refused("cards-in-play", table=mine["table_id"])
 

@@ -31,6 +31,8 @@ OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 
 DAILY = "daily:"
 """Prefix of the name of a daily deal's shuffles."""
+PLAYED_ON = "from:"
+"""Prefix of the name of the shuffles of a table that goes on from a position of a game; the cards' name follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,13 +261,13 @@ class TableRow:
             raise Refused("already-started")
 
     @property
-    def is_daily(self) -> bool:
-        """True if it is one person's table of the daily deal."""
-        return self.cards.startswith(DAILY)
+    def is_for_one(self) -> bool:
+        """True if one person alone may sit there: at the daily deal, and where they play on from a position."""
+        return self.cards.startswith((DAILY, PLAYED_ON))
 
-    def must_not_be_daily(self) -> None:
-        """Raises Refused for a table of the daily deal, where people can only play."""
-        if self.is_daily:
+    def must_not_be_for_one(self) -> None:
+        """Raises Refused for a table of one person, where they can only play."""
+        if self.is_for_one:
             raise Refused("cards-fixed")
 
     def must_have_own_cards(self) -> None:

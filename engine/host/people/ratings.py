@@ -31,6 +31,7 @@ from typing import Any, NamedTuple, Protocol
 from engine.core.game import Game, Options
 from engine.core.match import Header, Match
 from engine.host.model.logged import logged, without_wishes
+from engine.host.model.rows import PLAYED_ON
 from engine.host.people.rating import FORMULA, FRESH, Rating, rated, weight
 from engine.host.people.rating_eligibility import Outcome, Part, parts
 from engine.host.store.contract import Row, Store, Writing
@@ -156,6 +157,8 @@ class Ratings:
     def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> tuple[int, str, tuple[Part, ...]]:
         try:
             header = Header.from_json(json.loads(table["header"]))
+            if header.cards.startswith(PLAYED_ON):
+                return 0, "", ()
             game = self.rules(header.game, header.options)
             if game is None:
                 return 0, "", ()

@@ -13,11 +13,11 @@ from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
 from engine.host.model import invitations
 from engine.host.model.change import Change
-from engine.host.model.duplicate_deals import PLAYED_ON, DuplicateDeals
+from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.logged import LoggedMove
 from engine.host.model.nonces import drawn_word, nonces_of, words_of
 from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
-from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
+from engine.host.model.rows import NO_CONTEXT, PLAYED_ON, SeatRow, TableRow
 from engine.host.store.queries import queries
 from engine.host.table import reminders
 from engine.host.table.matches import working_copy

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.model.duplicate_deals import PLAYED_ON, played_on
+from engine.host.model.duplicate_deals import played_on
 from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.model.rows import PLAYED_ON
 from engine.players.registry import CHOOSERS
 from engine.verify import check
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -151,3 +152,31 @@ async def test_moves_of_before_cannot_be_taken_back(real: Rig) -> None:
     assert mine is not None and not mine.undo
     hands = [target for kind, target in await real.tasks() if kind is DeliveryKind.HAND]
     assert hands == [BEN.id], "the hand comes by itself"
+
+
+async def test_it_counts_for_nobody_when_ratings_are_computed_again(real: Rig) -> None:
+    source = await ended(real, "geschenk", 400)
+    await real.host.ratings.recompute()
+    before = await real.host.profiles.profile(BEN.id, None)
+    info = await opened(real, source, 5, 1, BEN)
+    assert (await real.play_on(info.id, BEN)).status is Status.FINISHED
+    await real.host.ratings.recompute()
+    assert await real.host.profiles.profile(BEN.id, None) == before
+
+
+async def test_nobody_else_comes_to_it_and_it_comes_to_no_server(real: Rig) -> None:
+    source = await ended(real, "geschenk", 400)
+    info = await opened(real, source, 5, 1, BEN)
+    offer = real.host.substitutes.offer_seat(info.id, BEN, EVE, real.press())
+    assert (await refused(offer)).reason == "cards-fixed", "Eve may play these cards at another table"
+    move = real.host.relocation.propose(info.id, BEN, "g", "c", real.press())
+    assert (await refused(move)).reason == "cards-fixed", "others may play these cards at another table"
+    assert (await real.host.relocation.propose(info.id, BEN, None, "9", real.press())).there
+
+
+async def test_two_ways_on_can_be_compared_while_one_is_played(real: Rig) -> None:
+    source = await ended(real, "geschenk", 400)
+    one, other = await opened(real, source, 5, 1, BEN), await opened(real, source, 9, 1, BEN)
+    assert other.status is Status.PLAYING
+    await real.play_on(one.id, BEN)
+    await real.host.duplicate_deals.must_be_open_to(one.id, BEN.id)
