@@ -239,7 +239,7 @@ away-spent = { $days ->
     [0] 你在其中一桌，這一年已經請了30天假，不能再延長。
    *[other] 一年最多請30天假，其中一桌只剩{ $days }天。請選早一點的日子。
 }
-away-no-day = 「{ $typed }」看不出是哪一天。請從清單選，或輸入像「12月24日」「12/24」這樣的日期。
+away-no-day = 「{ $typed }」看不出是哪一天。請從清單選，或輸入像「明天」「12月24日」這樣的日期。
 away-which-day = 「{ $typed }」可能是好幾天：{ $days }。目前還沒請假；請輸入你要的那一天。
 button-awayback = 我回來了
 event-table-gone = 聯絡不上 { $name }：已經離開伺服器了。
