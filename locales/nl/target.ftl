@@ -98,7 +98,7 @@ target-amount = { $count ->
     [one] { $number } doel
    *[other] { $number } doelen
 }
-target-goal = { $goal } wint
+target-goal = tot { $goal } doelen
 target-same-suit = Ver: alleen die kleur
 target-last = Vorige ronde
 target-deck = Stapel { $count }
