@@ -15,6 +15,7 @@ from cogs.delivery.lobby_sheet import length, seated_line
 from cogs.delivery.mentions import Mentions
 from cogs.run.refusals import NoDirectMessages, passing
 from cogs.ui import messages
+from cogs.ui.access import sees_place
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
@@ -115,15 +116,14 @@ class Notices:
         if info.guild is None or not still_fits(info, person, self.services.host.tables.clock()):
             return False
         guild = self.calls.bot.get_guild(int(info.guild))
-        channel = None if guild is None else guild.get_channel(int(info.channel))
-        if guild is None or channel is None:
+        if guild is None:
             return False
         try:
             member = await guild.fetch_member(int(person))
         except discord.NotFound:
             await self.services.host.table_alerts.stop(person, info.guild)
             return False
-        return channel.permissions_for(member).view_channel
+        return sees_place(guild, member, info.channel)
 
     async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
         """True if a prompt still waits for this person; True as well for None, a notice about no prompt."""

@@ -121,6 +121,11 @@ def _sees(interaction: discord.Interaction[Tefuda], channel: str) -> bool:
     guild, member = interaction.client.get_guild(interaction.guild_id or 0), interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False
+    return sees_place(guild, member, channel)
+
+
+def sees_place(guild: discord.Guild, member: discord.Member, channel: str) -> bool:
+    """True if a member of a server sees one of its channels or threads."""
     place = guild.get_channel_or_thread(int(channel))
     if place is None:
         return False

@@ -65,7 +65,7 @@ DELETE FROM table_alerts WHERE person = ? AND guild = ?;
 SELECT person FROM table_alerts WHERE guild = ? AND told <= ? ORDER BY told, person;
 
 -- name: alert_sent
-UPDATE table_alerts SET told = ? WHERE person = ? AND guild = ?;
+UPDATE table_alerts SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
 
 -- # Table limits
 

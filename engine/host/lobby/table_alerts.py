@@ -62,8 +62,9 @@ def tell(writing: Writing, change: Change, opener: Person, apart: Set[str]) -> N
     invited = {i.person for i in table.invited}
     picked = [who for who in waiting if who != opener.id and who not in apart and who not in invited]
     for who in picked[: FOR_A_SEAT * free]:
-        change.add_task(DeliveryKind.NOTICE, who, key=ALERT, name=opener.name, silent=True, private=True)
-        writing.do(SQL.alert_sent, (change.now, who, table.guild))
+        # Another process may have told them since the list was read.
+        if writing.do(SQL.alert_sent, (change.now, who, table.guild, change.now - DAY)) == 1:
+            change.add_task(DeliveryKind.NOTICE, who, key=ALERT, name=opener.name, silent=True, private=True)
 
 
 def still_fits(info: TableInfo, person: str, now: float) -> bool:

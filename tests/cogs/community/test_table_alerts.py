@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -32,22 +33,34 @@ async def test_the_list_turns_them_on_and_off(rig: Rig, lang: Lang) -> None:
 
 
 class Server:
-    """A server with one channel, that its members see or not."""
+    """A server with one channel or thread, that its members see or not."""
 
     def __init__(self, *, sees: bool = True, member: bool = True, channel: bool = True) -> None:
         self.sees, self.member = sees, member
         permissions = SimpleNamespace(view_channel=sees)
-        self.channel = SimpleNamespace(permissions_for=lambda who: permissions) if channel else None
+        self.channel: Any = SimpleNamespace(permissions_for=lambda who: permissions) if channel else None
 
-    def get_channel(self, number: int) -> Any:
+    def get_channel_or_thread(self, number: int) -> Any:
         assert number == CHANNEL
         return self.channel
+
+    def get_channel(self, number: int) -> None:
+        """Discord's library has no thread among the channels."""
 
     async def fetch_member(self, number: int) -> Any:
         if not self.member:
             response: Any = SimpleNamespace(status=404, reason="")
             raise discord.NotFound(response, {"code": 10007, "message": "no"})
         return number
+
+
+def thread(*, private: bool) -> Server:
+    """Return a server whose table is in a thread of a channel that everybody sees."""
+    server, found = Server(), Mock(spec=discord.Thread)
+    found.is_private.return_value = private
+    found.permissions_for.return_value = SimpleNamespace(view_channel=True, manage_threads=False)
+    server.channel = found
+    return server
 
 
 async def alert(rig: Rig) -> tuple[TableInfo, DeliveryTask]:
@@ -69,6 +82,8 @@ async def alert(rig: Rig) -> tuple[TableInfo, DeliveryTask]:
         (Server(member=False), False),
         (Server(channel=False), False),
         (None, False),
+        (thread(private=False), True),
+        (thread(private=True), False),
     ],
 )
 async def test_only_who_sees_the_channel_is_told(rig: Rig, server: Server | None, *, comes: bool) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from engine.host.lobby.table_alerts import ALERT, FOR_A_SEAT, still_fits
+from engine.host.lobby.table_alerts import ALERT, FOR_A_SEAT, still_fits, tell
+from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person
 from engine.host.model.time_control import DAY, HOUR
+from engine.host.store.contract import Writing
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 CROWD = [Person(str(500 + n), f"P{n}") for n in range(12)]
@@ -109,3 +113,19 @@ async def test_what_no_longer_fits_is_not_told(rig: Rig, how: str) -> None:
         await rig.host.seating.join(info.id, CAT, rig.press())
         await rig.host.dealing.start(info.id, ANN, rig.press())
     assert not still_fits(await rig.host.reading.table(info.id), BEN.id, rig.now)
+
+
+async def test_two_processes_tell_a_person_once(rig: Rig) -> None:
+    """Both read the list before either of them writes, as READ COMMITTED allows."""
+    await listening(rig, BEN)
+    row = await rig.host.tables.table_row((await rig.table(ANN)).id)
+    found = []
+
+    def work(writing: Writing) -> None:
+        stale: Any = SimpleNamespace(rows=lambda *_: [(BEN.id,)], do=writing.do)
+        change = Change(row, rig.now)
+        tell(stale, change, ANN, frozenset())
+        found.extend(change.tasks)
+
+    await rig.host.tables.store.transaction(work)
+    assert found == []
