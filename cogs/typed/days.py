@@ -34,9 +34,11 @@ AHEAD = {
     **dict.fromkeys(("two weeks", "in two weeks", "a fortnight", "二週間", "二週間後"), 14),
 }
 """Words for a day, and how many days ahead it is."""
-_WHOLE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?", re.ASCII)
+_WHOLE = re.compile(r"(\d{4})[-/.年년] ?(\d{1,2})[-/.月월] ?(\d{1,2})[日일號.]?", re.ASCII)
+_YEAR_LAST = re.compile(r"(\d{1,2})[-.] ?(\d{1,2})[-.] ?(\d{4})", re.ASCII)
+"""With dots or hyphens the day comes first everywhere; 4/12/2026 is read as two days, and so as none."""
 _NUMBERS = re.compile(r"(\d{1,2})[-/.] ?(\d{1,2})\.?", re.ASCII)
-_JAPANESE = re.compile(r"(?:(\d{1,2})[月월] ?)?(\d{1,2})[日號号일]", re.ASCII)
+_JAPANESE = re.compile(r"(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?[日號号일]", re.ASCII)
 """Korean and Chinese people write it alike."""
 _ENGLISH = (
     re.compile(
@@ -91,6 +93,8 @@ def _by_word(text: str, today: date) -> Iterator[date]:
 def _whole(text: str, today: date) -> Iterator[date]:
     if found := _WHOLE.fullmatch(text):
         yield from _day(int(found[1]), int(found[2]), int(found[3]))
+    elif found := _YEAR_LAST.fullmatch(text):
+        yield from _day(int(found[3]), int(found[2]), int(found[1]))
 
 
 def _japanese(text: str, today: date) -> Iterator[date]:

@@ -12,7 +12,7 @@ from cogs.play.vacations import day_choices, the_day
 from cogs.typed.days import read_day
 from engine.host.absence.vacations import MOST_DAYS
 from engine.host.model.records import Refused
-from locales import words
+from locales import languages, words
 from locales.catalogue import LANGUAGES
 
 SATURDAY = date(2026, 11, 28)
@@ -173,3 +173,67 @@ def test_suggestions_begin_with_what_would_be_read(typed: str, locale: str) -> N
     offered = [c.value for c in day_choices(typed, SATURDAY, words("en"), locale)]
     assert offered[: len(near)] == near and len(offered) == len(set(offered)) <= MOST_DAYS + 1
     assert not meant or meant[0] >= date(1, 1, 1)
+
+
+OTHERS = {
+    "de": {
+        "2026-12-04": (
+            "4. Dezember",
+            "4. Dez",
+            "4. Dez.",
+            "4 Dez 2026",
+            "4.12.2026",
+            "04.12.2026",
+            "6 Tage",
+            "in 6 Tagen",
+        ),
+        "2026-11-29": ("morgen", "Sonntag", "So."),
+        "2026-11-30": ("übermorgen", "Montag", "Mo"),
+        "2026-12-05": ("1 Woche",),
+    },
+    "nl": {
+        "2026-12-04": ("4 december", "4-12-2026", "6 dagen", "vrijdag", "vr"),
+        "2026-11-30": ("overmorgen", "maandag"),
+        "2026-12-12": ("2 weken",),
+    },
+    "ko": {
+        "2026-12-04": ("12월 4일", "12월4일", "2026년 12월 4일", "2026. 12. 4.", "6일 뒤", "금요일", "금"),
+        "2026-11-29": ("내일", "일요일"),
+        "2026-11-30": ("모레",),
+    },
+    "zh-TW": {
+        "2026-12-04": ("12月4日", "12月4號", "12 月 4 日", "6天", "6天後", "星期五", "週五"),
+        "2026-11-29": ("明天", "星期日"),
+        "2026-11-30": ("後天",),
+        "2026-12-12": ("2週後",),
+    },
+}
+"""By locale and day, what people type in the other languages."""
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_other_languages_name_days_in_their_own_words(locale: str) -> None:
+    for meant, several in OTHERS[locale].items():
+        for typed in several:
+            assert read_day(typed, SATURDAY, locale, MOST_DAYS) == days(meant), typed
+    march = date(2027, 3, 1)
+    for typed in ("4. März", "4 maart", "4 mrt", "4 Mär"):
+        assert read_day(typed, march, locale, MOST_DAYS) == days("2027-03-04"), typed
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_what_a_text_gives_as_an_example_is_read(locale: str) -> None:
+    """A person types what the bot told them to type."""
+    for typed in EXAMPLES[locale]:
+        assert typed in words(locale)("away-no-day", typed="x") + words(locale)("option-away-until"), typed
+        assert len(read_day(typed, SATURDAY, locale, MOST_DAYS)) == 1, typed
+
+
+EXAMPLES = {
+    "ja": ("明日", "金曜日", "12月24日"),
+    "en": ("tomorrow", "Friday", "24 Dec", "3 days", "2026-12-24"),
+    "de": ("morgen", "Freitag", "24. Dez", "3 Tage", "2026-12-24"),
+    "nl": ("morgen", "vrijdag", "24 dec", "3 dagen", "2026-12-24"),
+    "ko": ("내일", "금요일", "12월 24일", "2026-12-24"),
+    "zh-TW": ("明天", "星期五", "12月24日"),
+}
