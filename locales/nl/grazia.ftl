@@ -55,7 +55,7 @@ grazia-state-last_lap = { $turns ->
     [one] Laatste ronde, nog 1 beurt
    *[other] Laatste ronde, nog { $turns } beurten
 }
-grazia-state-over = De laatste ronde is voorbij
+grazia-state-over = Laatste ronde voorbij
 grazia-alt-pile = Stapel { $suit }: { $top } bovenop, gespeeld { $cards }.
 grazia-alt-empty = Stapel { $suit }: nog niets.
 grazia-alt-span = { $first } t/m { $last }
