@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cogs.ui.services import Tefuda
+from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask
 
 ORDER = tuple(DeliveryKind)
@@ -40,7 +41,7 @@ def lane_of(task: DeliveryTask) -> Lane:
     if task.kind in (DeliveryKind.RESULT, DeliveryKind.TIDY):
         # Each of them brings the channel's announcement up to date, as TABLE does: an older state must not come last.
         return DeliveryKind.TABLE.value, task.place
-    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.STANDSTILL) and task.target:
+    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.STANDSTILL) and not at_table(task.target):
         return "notice", task.target
     if task.kind is DeliveryKind.CLEAR:
         return task.kind.value, str(task.facts["channel"])

@@ -21,6 +21,7 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.host.lobby.table_alerts import ALERT, still_fits
+from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from engine.host.table.posts import NOTICE
 from locales import Words
@@ -64,7 +65,7 @@ class Notices:
         if "name" in facts:
             facts["name"] = escaped(str(facts["name"]))
         nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
-        if not task.target:
+        if at_table(task.target):
             if "phrase" in facts:
                 facts["phrase"] = self.services.table_words(info)(f"phrases-{facts['phrase']}")
             await self.calls.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)

@@ -25,6 +25,18 @@ SAID = "table-said"
 
 SAID_AFTERWARDS = "phrases-said"
 """Key of the message at a table that is over."""
+_SPOKEN = "said "
+"""Beginning of the target of such a message's task; the line of the log follows, so that none replaces another."""
+
+
+def spoken(line: int) -> str:
+    """Return the target of the task that says the phrase of this line of the log at the table."""
+    return f"{_SPOKEN}{line}"
+
+
+def at_table(target: str) -> bool:
+    """True if a notice with this target is for everybody at the table."""
+    return not target or target.startswith(_SPOKEN)
 
 
 def is_said(event: Event) -> bool:

@@ -12,7 +12,7 @@ Rulings:
 from __future__ import annotations
 
 from engine.host.model.change import note
-from engine.host.model.phrases import PHRASES, SAID, SAID_AFTERWARDS
+from engine.host.model.phrases import PHRASES, SAID, SAID_AFTERWARDS, spoken
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from engine.host.model.time_control import DAY, HOUR
@@ -84,7 +84,8 @@ class Phrases:
             change.secret = table.status in OVER
             if change.secret:
                 name = table.called(seat_row)
-                change.add_task(DeliveryKind.NOTICE, key=SAID_AFTERWARDS, name=name, phrase=phrase, silent=True)
+                facts = {"key": SAID_AFTERWARDS, "name": name, "phrase": phrase, "silent": True}
+                change.add_task(DeliveryKind.NOTICE, spoken(table.moves), **facts)
             else:
                 change.add_task(DeliveryKind.TABLE)
                 for other in table.humans():

@@ -12,6 +12,7 @@ import pytest
 from cogs.delivery.delivery_lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of
 from cogs.run.shards import Shards
 from engine.host.cluster.leases import SETTLE_S, TERM_S, Leases
+from engine.host.model.phrases import spoken
 from engine.host.model.records import DeliveryKind, DeliveryTask
 from engine.host.store.sqlite_store import SqliteStore
 
@@ -132,3 +133,9 @@ async def test_a_lane_that_ended_in_doubt_is_handed_on_in_doubt(two: Two) -> Non
     two.one.lanes.ended(hand_lane(1, "7"), clean=False)
     await two.one.leases.flush()
     assert await two.zero.lanes.take(lanes) == lanes and two.zero.doubted == [1]
+
+
+def test_phrases_at_a_table_come_one_after_the_other() -> None:
+    said = [replace(task(1, person=spoken(line)), kind=DeliveryKind.NOTICE) for line in (8, 9)]
+    assert {lane_of(one) for one in said} == {(DeliveryKind.NOTICE.value, said[0].place)}
+    assert lane_of(replace(task(1, person="7"), kind=DeliveryKind.NOTICE)) == ("notice", "7")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.context import Event
-from engine.host.model.phrases import PHRASES, SAID, SAID_AFTERWARDS
+from engine.host.model.phrases import PHRASES, SAID, SAID_AFTERWARDS, at_table
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import DeliveryKind, Person, Status
 from engine.host.model.time_control import DAY, HOUR
@@ -110,7 +110,7 @@ async def test_after_the_end_it_is_a_silent_message_at_the_table_for_a_week(rig:
     rig.now += HOUR
     await rig.host.phrases.say(table, BEN, "end", rig.press())
     (task,) = await rig.deliver()
-    assert (task.kind, task.target) == (DeliveryKind.NOTICE, "")
+    assert task.kind is DeliveryKind.NOTICE and at_table(task.target)
     assert task.facts == {"key": SAID_AFTERWARDS, "name": "Ben", "phrase": "end", "silent": True}
     assert SAID not in str(await rig.host.reading.export(table)), "the record has moves alone"
     after = await rig.host.reading.table(table)
@@ -125,3 +125,13 @@ async def test_a_forgotten_person_has_said_it_without_a_name(rig: Rig) -> None:
     await rig.host.personal_data.forget(BEN, lambda lang: "somebody")
     (event,) = await said(rig, table)
     assert "Ben" not in str(event.facts) and BEN.id not in str(event.facts) and event.facts["phrase"] == "fun"
+
+
+async def test_none_replaces_another_that_is_not_yet_at_the_table(rig: Rig) -> None:
+    table = await saying(rig, ANN, BEN)
+    await rig.play_on(table, ANN, BEN)
+    await rig.deliver()
+    for person, phrase in ((ANN, "well"), (BEN, "end"), (ANN, "again")):
+        await rig.host.phrases.say(table, person, phrase, rig.press())
+    due = [t for t in await rig.deliver() if t.kind is DeliveryKind.NOTICE]
+    assert [(t.facts["name"], t.facts["phrase"]) for t in due] == [("Ann", "well"), ("Ben", "end"), ("Ann", "again")]
