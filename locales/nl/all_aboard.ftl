@@ -1,7 +1,7 @@
 # All Aboard!
 all_aboard-title = All Aboard!
 all_aboard-also = treinen, spoor, seinen, instappen
-all_aboard-line = Zwarte kaarten zijn goederenwagons, rode zijn seinen: laat wagons door tot je eigen sein je stopt.
+all_aboard-line = Zwart is een wagon, rood een sein: laat wagons door tot je eigen sein je stopt.
 all_aboard-designer = 塚本忠行 (ちゃぶだいげえむず)
 all_aboard-about = Elke zwarte kaart op een zwarte is een wagon die doorgaat en je een doorgangsbewijs oplevert. Heb je een rode kaart van dat getal, dan stopt dat sein je. Zet het op veilig met een zwarte kaart van het getal, of speel een hele rode kleur en laat het aan de volgende. Is de stapel op, dan doen rode kaarten in je hand pijn.
 all_aboard-command = all-aboard

@@ -1,5 +1,5 @@
 # TTP. The rules are a reconstruction, and every place that offers the game says so.
-ttp-title = TTP (gereconstrueerde regels)
+ttp-title = TTP (reconstructie)
 ttp-line = Elke kaart die je speelt is buit: verzamel er vijf, en maak een pokerhand uit zeven.
 ttp-designer = あおや (758bg); de regels zijn onze reconstructie
 ttp-about = De oorspronkelijke regels zijn verloren; dit is onze reconstructie. In elk van vijf slagen speel je een kaart, en de net gespeelde kaarten zijn de buit: hoe beter de jouwe, hoe eerder je pakt. Vijf gepakte kaarten en je laatste twee verborgen kaarten maken de beste pokerhand. Met zes kleuren bestaan vijf gelijke.
