@@ -93,8 +93,10 @@ async def test_not_at_the_end_and_not_in_mid_game(rig: Rig) -> None:
 
 async def test_a_name_has_no_effect_on_the_answer(rig: Rig) -> None:
     sly = Person(BEN.id, "[here](https://x.example) **x**")
-    info = await rig.started(ANN, sly, CAT, game="geschenk", size=3, guild=str(GUILD))
+    info = await rig.started(*PEOPLE, game="geschenk", size=3, guild=str(GUILD))
+    await rig.host.settings.take_name(sly)
     info = await rig.play_on(info.id, ANN, sly, CAT)
+    assert info.names[1] == sly.name
     who = desk(rig, "en", ANN)
     await rig.host.settings.set_dm_channel(ANN.id, "777")
     await who.press(Press(info.id, "playon", 4, (1,)).custom_id(), forge=True)
