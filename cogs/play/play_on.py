@@ -8,6 +8,7 @@ from cogs.play.replay import opened, whose_hand
 from cogs.play.replay_panel import Whose
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.history.replay import Frame
@@ -43,7 +44,8 @@ class PlayOn(Cog):
             lang=who.words.lang,
             interaction=who.key,
         )
-        await who.say(who.words("play-on-here", place=messages.place_link(acted.table), name=info.names[seat]))
+        place, name = messages.place_link(acted.table), escaped(info.names[seat])
+        await who.say(who.words("play-on-here", place=place, name=name))
 
 
 def seat_to_play(info: TableInfo, frame: Frame, whose: Whose, person: str) -> int:

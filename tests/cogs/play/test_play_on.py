@@ -10,6 +10,7 @@ import pytest
 from cogs.delivery.table_panels import result_panel
 from cogs.play.play_on import PlayOn
 from cogs.play.replay import Replay
+from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import Panel
 from engine.host.model.records import Person, Status, TableInfo
@@ -88,3 +89,15 @@ async def test_not_at_the_end_and_not_in_mid_game(rig: Rig) -> None:
     assert await refused(who.press(Press(info.id, "playon", 10**6).custom_id(), forge=True)) == "play-on-end"
     running: Any = await rig.started(*PEOPLE, game="geschenk", size=3, guild=str(GUILD))
     assert await refused(who.press(Press(running.id, "playon", 0).custom_id(), forge=True)) == "not-over"
+
+
+async def test_a_name_has_no_effect_on_the_answer(rig: Rig) -> None:
+    sly = Person(BEN.id, "[here](https://x.example) **x**")
+    info = await rig.started(*PEOPLE, game="geschenk", size=3, guild=str(GUILD))
+    await rig.host.settings.take_name(sly)
+    info = await rig.play_on(info.id, ANN, sly, CAT)
+    assert info.names[1] == sly.name
+    who = desk(rig, "en", ANN)
+    await rig.host.settings.set_dm_channel(ANN.id, "777")
+    await who.press(Press(info.id, "playon", 4, (1,)).custom_id(), forge=True)
+    assert escaped(sly.name) in who.last.text and sly.name not in who.last.text
