@@ -1,11 +1,15 @@
 // A person's settings for themselves and their place in the sandbox.
 
 import { el, icon } from './dom.js';
-import { spoken } from './words.js';
 
+// Those of Discord's languages in which the bot speaks by itself.
 const LANGUAGES = [
   ['ja', '日本語'],
   ['en-US', 'English'],
+  ['de', 'Deutsch'],
+  ['nl', 'Nederlands'],
+  ['ko', '한국어'],
+  ['zh-TW', '繁體中文'],
 ];
 
 function toggle(label, hint, on, change) {
@@ -38,8 +42,8 @@ export function drawDrawer(context) {
         'button',
         {
           type: 'button',
-          lang: spoken(code),
-          'aria-pressed': String(spoken(person.locale) === spoken(code)),
+          lang: code,
+          'aria-pressed': String(person.locale === code),
           'data-locale': code,
           onclick: () => act('locale', { locale: code }),
         },
