@@ -9,7 +9,7 @@ grazia-command = grazia
 grazia-option-empty_suit = Een kleur openen
 grazia-option-empty_suit-help = Of elke kaart een kleur gratis opent, of alleen een aas.
 grazia-option-empty_suit-free = elke kaart, gratis
-grazia-option-empty_suit-ace = anders dan met een aas kost 2
+grazia-option-empty_suit-ace = zonder aas kost het 2
 
 # A turn
 grazia-tag-pass-last = Pas: begin de laatste ronde
