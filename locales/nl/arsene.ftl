@@ -53,7 +53,7 @@ arsene-event-took = { $count ->
 }
 arsene-event-pushed = { $seat } schuift hem door naar { $to }, met nu { $count } slagen.
 arsene-event-planned = Als je deze slag wint, { $plan }.
-arsene-plan-ask = wordt het je gevraagd
+arsene-plan-ask = vraag ik het je
 arsene-plan-take = houd je hem
 arsene-plan-push = schuif je hem door
 arsene-event-counted = Slagen van gift { $deal }: { $tricks }.

@@ -34,7 +34,7 @@ counting_cribbage-tag-watch = Vraag het weer
 counting_cribbage-hint-waive = Antwoordt "Niets gemist" op elke melding bij het peggen
 counting_cribbage-hint-waive_deal = Antwoordt "Niets gemist" tot de gift uit is
 counting_cribbage-hint-waive_turn = Antwoordt "Niets gemist" tot je een kaart speelt
-counting_cribbage-hint-watch = Het wordt je bij elke melding tijdens het peggen gevraagd
+counting_cribbage-hint-watch = Ik vraag het je bij elke melding tijdens het peggen
 counting_cribbage-ask-lay_away-1 = { $count ->
     [one] Welke kaart gaat naar de crib?
    *[other] Welke { $count } kaarten gaan naar de crib?
@@ -85,7 +85,7 @@ counting_cribbage-no-card = Die kaart heb je niet. Kies er een uit je hand.
 counting_cribbage-no-fit = Met { $card } kom je boven 31: de teller staat op { $count }. Speel een kaart van { $room } of minder.
 counting_cribbage-no-number = Punten zijn een heel getal van { $low } t/m { $high }.
 counting_cribbage-no-claim-now = Handen meld je aan het begin van het tellen. Nu valt er niets te melden.
-counting_cribbage-no-answer-now = Er is nu geen melding om op te antwoorden. Het wordt je gevraagd als die er is.
+counting_cribbage-no-answer-now = Er is nu geen melding om op te antwoorden. Ik vraag het je als die er is.
 counting_cribbage-no-lay-now = De crib is compleet. Nu worden kaarten uit de hand gespeeld.
 counting_cribbage-no-lay-size = { $need ->
     [one] Er gaat precies één kaart naar de crib. Kies er een.
@@ -120,7 +120,7 @@ counting_cribbage-event-settled = { $wrong ->
    *[other] { $seat }, { $item }: de melding van { $claim } klopte.
 }
 counting_cribbage-event-waived = { $on ->
-    [0] Het wordt je weer bij elke melding tijdens het peggen gevraagd.
+    [0] Ik vraag het je weer bij elke melding tijdens het peggen.
     [2] Elke melding bij het peggen wordt voor jou goedgekeurd tot de gift uit is. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
     [3] Elke melding bij het peggen wordt voor jou goedgekeurd tot je je volgende kaart speelt. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
    *[other] Vanaf nu wordt elke melding bij het peggen voor jou goedgekeurd. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.

@@ -13,7 +13,7 @@ geschenk-option-chips-help = Fiches per speler: 3 t/m 15, of naar aantal spelers
 geschenk-option-open_chips = Open fiches
 geschenk-option-open_chips-help = Iedereen kan altijd ieders fiches zien.
 geschenk-option-games = Partijen
-geschenk-option-games-help = Speel meer partijen en tel de scores op: 1 t/m 10.
+geschenk-option-games-help = Speel een of meer partijen; de scores worden opgeteld: 1 t/m 10.
 
 # A turn
 geschenk-tag-take = Neem de kaart
@@ -27,7 +27,7 @@ geschenk-move-take = { $pot ->
     [0] Neem de { $card } zonder fiches
    *[other] Neem de { $card } en { geschenk-of-pot }
 }
-geschenk-move-no_thanks = Nee, bedankt: weiger de { $card } (betaal 1 fiche)
+geschenk-move-no_thanks = Weiger de { $card } (betaal 1 fiche)
 geschenk-prompt-decide = { $pot ->
     [0] De { $card } ligt open, zonder fiches. Neem je de kaart?
    *[other] De { $card } ligt open met { geschenk-of-pot }. Neem je de kaart?

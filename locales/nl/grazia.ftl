@@ -9,7 +9,7 @@ grazia-command = grazia
 grazia-option-empty_suit = Een kleur openen
 grazia-option-empty_suit-help = Of elke kaart een kleur gratis opent, of alleen een aas.
 grazia-option-empty_suit-free = elke kaart, gratis
-grazia-option-empty_suit-ace = anders dan met een aas kost 2
+grazia-option-empty_suit-ace = zonder aas kost het 2
 
 # A turn
 grazia-tag-pass-last = Pas: begin de laatste ronde
@@ -116,7 +116,7 @@ grazia-rules-2-1 = Is je stapel op, dan begint passen de laatste ronde: alle and
 grazia-rules-2-2 = Elke kaart die je overhoudt, kost 1 punt, elke sprong { $jump }. 0 is het beste wat er is.
 grazia-rules-2-3 = Drie kaarten over en twee sprongen: min 7 punten.
 grazia-rules-2-4 = De hoogste score wint. Bij gelijke score wint wie later aan de eerste beurt kwam.
-grazia-rules-2-5 = Terwijl je wacht, kun je een zet klaarzetten: de kaarten worden gespeeld als ze in je beurt aansluiten, anders wordt het je gevraagd.
+grazia-rules-2-5 = Terwijl je wacht, kun je een zet klaarzetten: de kaarten worden gespeeld als ze in je beurt aansluiten, anders kies je zelf.
 
 # A first hand (/learn)
 grazia-learn-goal = Zes kleuren groeien op tafel omhoog, en iedereen bouwt aan alle. Wat aansluit is gratis; een sprong kost twee; kaarten die je overhoudt kosten elk één. Nul is de beste score.

@@ -18,8 +18,8 @@ lobby-seated-kept = { $free ->
 lobby-awaits = { $missing } Het wachten is op { $names }.
 lobby-ready-host = Klaar om te beginnen: { $name } kan op "Starten" drukken.
 lobby-when-full = { $count ->
-    [one] Het begint met nog één speler.
-   *[other] Het begint zodra er nog { $count } bij zijn.
+    [one] Met nog één speler begint het vanzelf.
+   *[other] Met nog { $count } spelers begint het vanzelf.
 }
 lobby-invited-only = Meedoen aan deze tafel kan alleen op uitnodiging.
 lobby-kept = uitgenodigd

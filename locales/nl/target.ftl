@@ -55,8 +55,8 @@ target-event-reshuffled = { $count ->
 }
 target-event-drew = Je trekt { $cards }.
 target-event-kept = { $on ->
-    [yes] Vanaf nu houd je al je kaarten zonder dat het gevraagd wordt.
-   *[no] Vanaf nu wordt je weer gevraagd wat je aflegt.
+    [yes] Vanaf nu houd je al je kaarten zonder dat ik het vraag.
+   *[no] Vanaf nu vraag ik weer wat je aflegt.
 }
 target-event-ended = { $seat } wint met { $count } doelen!
 
@@ -85,7 +85,7 @@ target-alt-pile-short = Stapel { $deck }. Aflegstapel { $count }.
 target-alt-goal = Met { $goal } doelen win je.
 target-alt-goal-same_suit = Met { $goal } doelen win je. Als de verste kaart wint, dingen alleen kaarten van de kleur van het doel mee.
 target-alt-suit = { $suit } { $ranks }
-target-alt-wish = Je houdt altijd alle kaarten zonder dat het gevraagd wordt.
+target-alt-wish = Je houdt altijd alle kaarten zonder dat ik het vraag.
 
 # Words in pictures
 target-far = Verst weg

@@ -167,7 +167,7 @@ tennos_square-rules-3-1 = De linkse drie: je linkerbuur. De rechtse drie: je rec
 tennos_square-rules-3-2 = Met vier spelers geven 4 en 6 de beurt aan je maat; 5 geeft jou nog een beurt.
 tennos_square-rules-3-3 = Met drie spelers geven 4 en 5 allebei jou nog een beurt.
 tennos_square-rules-4-title = Punten van een gift
-tennos_square-rules-4-1 = Lees alleen open kaarten, van links. Een reeks die nooit daalt, telt de lengte in het kwadraat; gelijke getallen gaan door.
+tennos_square-rules-4-1 = Lees alleen open kaarten, van links. Een reeks die nooit daalt, telt voor haar lengte in het kwadraat; gelijke getallen gaan door.
 tennos_square-rules-4-2 = Uitgaan geeft een bonus: 20 met vier spelers, 15 met drie.
 tennos_square-rules-5-title = Einde van het spel
 tennos_square-rules-5-1 = Het spel is uit als iedereen één keer gedeeld heeft: vier giften met vier, drie met drie.
@@ -181,7 +181,7 @@ tennos_square-who-partner = maat
 tennos_square-who-right = rechts
 
 # A first hand (/learn)
-tennos_square-learn-goal = Bedek negen dichte kaarten een voor een, zodat de rij van links naar rechts oploopt: een reeks die nooit daalt, telt haar lengte in het kwadraat. Je maat zit tegenover je.
+tennos_square-learn-goal = Bedek negen dichte kaarten een voor een, zodat de rij van links naar rechts oploopt: een reeks die nooit daalt, telt voor haar lengte in het kwadraat. Je maat zit tegenover je.
 tennos_square-learn-give = Drie kandidaten, waarvan je er een afgeeft; die gaat voor iedereen in de pot. Twee zessen zitten elkaar in de weg. Houd een 6 en de 8.
 tennos_square-learn-give-else = een 6 voor het midden en een 8 voor rechts gaan goed samen. Eén 6 is genoeg.
 tennos_square-learn-turn = Let op hoe de beurt zwerft: de linkse drie plekken geven hem naar links, de rechtse drie naar rechts, 4 en 6 aan je maat; 5 in het midden geeft jou er nog een.
