@@ -81,6 +81,10 @@ class Language:
     """Discord's locales, of those it serves, in which 12/4 is in December. "": people whose locale is unknown."""
     lowers: bool = True
     """False if words of a picture keep their capitals inside a sentence, as German nouns do."""
+    days: tuple[tuple[str, int], ...] = ()
+    """Words for a day, such as "tomorrow", and how many days ahead it is."""
+    units: tuple[tuple[str, int], ...] = ()
+    """Words after a number, such as "weeks", and how many days one is."""
     month_always: bool = False
     """True if the month always comes first in these; otherwise the other reading is offered as well."""
 
@@ -156,6 +160,7 @@ def _checked(about: Mapping[str, Any]) -> dict[str, Any]:
     except (UnknownLocaleError, ValueError):
         raise BadLanguage(f"numbers cannot be {about['numbers']!r}: Babel knows no such locale") from None
     plain = {key: tuple(value) if isinstance(value, list) else value for key, value in about.items()}
+    plain |= {key: tuple(about[key].items()) for key in ("days", "units") if key in about}
     return {**plain, "lists": Lists(**lists)}
 
 
@@ -168,6 +173,8 @@ def _fits(key: str, value: object) -> bool:
         return True
     if key in ("discord", "month_first"):
         return isinstance(value, list) and all(isinstance(part, str) for part in value)
+    if key in ("days", "units"):
+        return isinstance(value, dict) and all(type(days) is int and 0 <= days < 100 for days in value.values())
     if key in ("whole", "month_always", "lowers"):
         return isinstance(value, bool)
     if key == "direction":

@@ -1,4 +1,5 @@
-"""Days as people type them: 2026-12-04, 12/4, 4 Dec, 4. Dezember, 12月4日, tomorrow, 明日, Friday, 3 days.
+"""Days as people type them: 2026-12-04, 12/4, 4 Dec, 12月4日, tomorrow, 明日, Friday, 3 days; in the further languages
+by the names of ``day_names``.
 
 A text that may be two days is read as both, and the bot asks the person. 12/4 is the fourth of December to Japanese and
 American people, and the twelfth of April to most others who write English (``month_first`` of a language).
@@ -7,13 +8,10 @@ American people, and the twelfth of April to most others who write English (``mo
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
-from functools import lru_cache
 
-from babel.core import Locale
-
+from cogs.typed.day_names import day_names, meant, plain
 from locales import languages
 
 LONGEST = 60
@@ -28,13 +26,10 @@ WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 SUN_AND_MOON = "月火水木金土日"
 """Monday to Sunday in Japanese."""
 AHEAD = {
-    **dict.fromkeys(
-        ("today", "tonight", "今日", "本日", "きょう", "今夜", "今晩", "heute", "vandaag", "오늘", "今天"), 0
-    ),
-    **dict.fromkeys(("tomorrow", "tmr", "tmrw", "明日", "あした", "あす", "翌日", "morgen", "내일", "明天"), 1),
+    **dict.fromkeys(("today", "tonight", "今日", "本日", "きょう", "今夜", "今晩"), 0),
+    **dict.fromkeys(("tomorrow", "tmr", "tmrw", "明日", "あした", "あす", "翌日"), 1),
     **dict.fromkeys(("day after tomorrow", "the day after tomorrow", "overmorrow", "明後日", "あさって"), 2),
-    **dict.fromkeys(("übermorgen", "overmorgen", "모레", "後天"), 2),
-    **dict.fromkeys(("明々後日", "明明後日", "しあさって", "글피", "大後天"), 3),
+    **dict.fromkeys(("明々後日", "明明後日", "しあさって"), 3),
     **dict.fromkeys(("a week", "one week", "in a week", "一週間", "一週間後"), 7),
     **dict.fromkeys(("two weeks", "in two weeks", "a fortnight", "二週間", "二週間後"), 14),
 }
@@ -43,22 +38,21 @@ _WHOLE = re.compile(r"(\d{4})[-/.年년] ?(\d{1,2})[-/.月월] ?(\d{1,2})[日일
 _YEAR_LAST = re.compile(r"(\d{1,2})[-.] ?(\d{1,2})[-.] ?(\d{4})", re.ASCII)
 """With dots or hyphens the day comes first everywhere; 4/12/2026 is read as two days, and so as none."""
 _NUMBERS = re.compile(r"(\d{1,2})[-/.] ?(\d{1,2})\.?", re.ASCII)
-_JAPANESE = re.compile(r"(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?[日일號]", re.ASCII)
+_JAPANESE = re.compile(r"(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?[日號号일]", re.ASCII)
+"""Korean and Chinese people write it alike."""
 _ENGLISH = (
     re.compile(
-        r"(?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?P<month>[a-zä]{3,9})\.?(?:,? (?P<year>\d{4}))?",
-        re.ASCII,
+        r"(?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<month>[a-z]{3,9})\.?(?:,? (?P<year>\d{4}))?", re.ASCII
     ),
     re.compile(r"(?P<month>[a-z]{3,9})\.? (?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?P<year>\d{4}))?", re.ASCII),
 )
-_COUNT = re.compile(
-    r"(?:\+|in )?(\d{1,2})(?: ?"
-    r"(d|days?|w|weeks?|日後|日間|週間?後?|tage?n?|wochen?|dag|dagen|weken|일 ?[후뒤]|주 ?[후뒤]?|天後?))?",
-    re.ASCII,
+_COUNT = re.compile(r"(?:\+|in )?(\d{1,2})(?: ?(d|days?|w|weeks?|日後|日間|週間後?))?", re.ASCII)
+_WEEKDAY = re.compile(r"(?:(this|next|on|今週の?|来週の?|次の) ?)?([a-z]{3,9}\.?|[月火水木金土日](?:曜日?)?)", re.ASCII)
+_NAMED = (
+    re.compile(r"(?P<day>\d{1,2})\.? ?(?P<month>[^\W\d]{2,12})\.?(?: (?P<year>\d{4}))?"),
+    re.compile(r"(?P<month>[^\W\d]{2,12})\.? (?P<day>\d{1,2})\.?(?: (?P<year>\d{4}))?"),
 )
-_WEEKDAY = re.compile(
-    r"(?:(this|next|on|今週の?|来週の?|次の) ?)?([a-z]{2,10}\.?|[月火水木金土日](?:曜日?)?|[^\W\d_]{1,3})"
-)
+_UNITS = re.compile(r"(?:[^\W\d]{2,6} )?(\d{1,2}) ?(\D{1,12})")
 _TOLD_BESIDES = re.compile(r"\s*\([^()]*\)$", re.ASCII)
 
 
@@ -69,9 +63,9 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
     """
     if len(typed) > LONGEST:
         return []
-    text = _TOLD_BESIDES.sub("", _plain(typed))
+    text = _TOLD_BESIDES.sub("", plain(typed))
     found: list[date] = []
-    for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday):
+    for reading in (_by_word, _whole, _japanese, _english, _numbers(locale), _weekday, _elsewhere):
         found += [day for day in reading(text, today) if day not in found]
     fitting = [day for day in found if today <= day <= today + timedelta(days=within)]
     # A day out of range makes nothing unclear. But if the usual reading is out of range, the person may have erred.
@@ -83,20 +77,16 @@ def read_day(typed: str, today: date, locale: str = "", within: int = MOST_AHEAD
 def begins(typed: str, day: date) -> bool:
     """True if the text typed so far may become this day, as it is written in Japanese or English: 12月, Dec, 4 D."""
     month = MONTHS[day.month - 1]
-    text = _plain(typed)
+    text = plain(typed)
     forms = (f"{day.month}月{day.day}日", f"{month} {day.day}", f"{day.day} {month}")
     return bool(text) and not text.isdecimal() and any(form.startswith(text) for form in forms)
-
-
-def _plain(typed: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", typed).split()).casefold()
 
 
 def _by_word(text: str, today: date) -> Iterator[date]:
     if text in AHEAD:
         yield today + timedelta(days=AHEAD[text])
     elif counted := _COUNT.fullmatch(text):
-        weeks = (counted[2] or "").startswith(("w", "週", "주"))
+        weeks = (counted[2] or "").startswith(("w", "週"))
         yield today + timedelta(days=int(counted[1]) * (7 if weeks else 1))
 
 
@@ -127,34 +117,13 @@ def _japanese(text: str, today: date) -> Iterator[date]:
 def _english(text: str, today: date) -> Iterator[date]:
     for form in _ENGLISH:
         if found := form.fullmatch(text):
-            for month in _months(found["month"])[:1]:
+            for month in [n for n, name in enumerate(MONTHS, 1) if name.startswith(found["month"][:3])][:1]:
+                if not MONTHS[month - 1].startswith(found["month"].removesuffix("t")):
+                    continue
                 if found["year"]:
                     yield from _day(int(found["year"]), month, int(found["day"]))
                 else:
                     yield from _next(today, month, int(found["day"]))
-
-
-def _months(name: str) -> list[int]:
-    """Return the months of this name in any language; an English one may be cut off after three letters."""
-    english = (n for n, month in enumerate(MONTHS, 1) if len(name) >= 3 and month.startswith(name.removesuffix("t")))
-    return [*english, *(n for n, names in enumerate(_names()[0], 1) if name in names)]
-
-
-@lru_cache(maxsize=1)
-def _names() -> tuple[list[set[str]], list[set[str]]]:
-    """Return the names of the months and of the weekdays in every language, whole and short, as ``_plain`` has them."""
-    months: list[set[str]] = [set() for _ in MONTHS]
-    weekdays: list[set[str]] = [set() for _ in WEEKDAYS]
-    for one in languages().values():
-        told = Locale.parse(one.numbers, sep="-")
-        for width in ("wide", "abbreviated", "short"):
-            for n, name in told.months["format"].get(width, {}).items():
-                months[n - 1].add(_plain(name).rstrip("."))
-            for n, name in told.days["format"].get(width, {}).items():
-                weekdays[n].add(_plain(name).rstrip("."))
-        for n, name in told.months["stand-alone"].get("abbreviated", {}).items():
-            months[n - 1].add(_plain(name).rstrip("."))
-    return months, weekdays
 
 
 def _numbers(locale: str) -> Callable[[str, date], Iterator[date]]:
@@ -177,8 +146,7 @@ def _weekday(text: str, today: date) -> Iterator[date]:
         return
     which, name = (found[1] or "").rstrip("の"), found[2].rstrip(".")
     days = [n for n, english in enumerate(WEEKDAYS) if english.startswith(name) and len(name) >= 3]
-    days += [n for n, names in enumerate(_names()[1]) if name in names]
-    if name[0] in SUN_AND_MOON and name[1:] in ("", "曜", "曜日"):
+    if name[0] in SUN_AND_MOON:
         days = [SUN_AND_MOON.index(name[0])]
     for weekday in days[:1]:
         ahead = (weekday - today.weekday()) % 7
@@ -190,6 +158,26 @@ def _weekday(text: str, today: date) -> Iterator[date]:
             yield coming
             if not ahead or which in ("next", "次"):
                 yield coming + timedelta(days=7)
+
+
+def _elsewhere(text: str, today: date) -> Iterator[date]:
+    """Yield the day that a text of a further language names: morgen, 24. Dez, Freitag, 3 Tage."""
+    names = day_names()
+    if text in names.ahead:
+        yield today + timedelta(days=names.ahead[text])
+    if (counted := _UNITS.fullmatch(text)) and counted[2] in names.units:
+        yield today + timedelta(days=int(counted[1]) * names.units[counted[2]])
+    for form in _NAMED:
+        if (found := form.fullmatch(text)) and (month := meant(found["month"], names.months, 3)) is not None:
+            if found["year"]:
+                yield from _day(int(found["year"]), month, int(found["day"]))
+            else:
+                yield from _next(today, month, int(found["day"]))
+    if (weekday := meant(text, names.weekdays, 2)) is not None:
+        ahead = (weekday - today.weekday()) % 7
+        yield today + timedelta(days=ahead)
+        if not ahead:
+            yield today + timedelta(days=7)
 
 
 def _next(today: date, month: int, day: int) -> Iterator[date]:

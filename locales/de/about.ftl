@@ -1,7 +1,7 @@
 # What the bot says about itself
 about = **Tefuda { $version }** · { $count } Kartenspiele, die du in deinem Tempo spielst. Deine Hand kommt per Direktnachricht, der Tisch wird im Kanal gezeichnet, und ein Zug darf Minuten oder Tage dauern.
     Jedes Mischen lässt sich nachher prüfen, und niemand sieht mehr, als am eigenen Platz zu sehen ist.
-    -# Betrieben von { $owner }. Die Spiele gehören ihren Autoren.
+    -# Betrieben von { $owner }. Die Spiele gehören den Menschen, die sie erdacht haben.
 about-privacy = **Was über dich gespeichert wird**
     - Konto-ID, Anzeigename, Sprache, Porträt und persönliche Einstellungen, bis du sie löschst.
     - Tische: wer wo saß, jeder Zug mit seiner Zeit. Die Züge bleiben, ohne deinen Namen: Sie gehören auch zur Partie der anderen.

@@ -5,10 +5,10 @@ grazia-designer = 西澤 篤央 (sha)
 grazia-about = Werde deine Karten auf sechs Farbreihen los, die nur aufwärts wachsen, am besten eine ganze Folge auf einmal. Die Hälfte deiner Karten wartet verdeckt, und niemand kennt sie, auch du nicht. Warte auf den richtigen Moment, oder spring und zahl: Wer ohne Stapel passt, läutet die Schlussrunde ein.
 grazia-command = grazia
 # Options
-grazia-option-empty_suit = Eine Farbe eröffnen
-grazia-option-empty_suit-help = Ob jede Karte eine Farbe umsonst eröffnet oder nur ein Ass.
-grazia-option-empty_suit-free = jede Karte, umsonst
-grazia-option-empty_suit-ace = ohne Ass kostet es 2
+grazia-option-empty_suit = Farbe eröffnen
+grazia-option-empty_suit-help = Ob jede Karte eine Farbe umsonst eröffnet oder nur ein Ass; sonst kostet es 2 Punkte.
+grazia-option-empty_suit-free = immer umsonst
+grazia-option-empty_suit-ace = nur mit Ass umsonst
 # A turn
 grazia-tag-pass-last = Passen: Schlussrunde beginnen
 grazia-tag-prepare = Vorbereiten

@@ -27,8 +27,8 @@ open-seats-join = Mitspielen: { $title }, Tisch { $table }
 open-seats-again = Neu laden
 
 # Table alerts
-button-alert-on = Neue Tische melden
+button-alert-on = Neue Tische melden lassen
 button-alert-off = Nicht mehr melden
-open-seats-alerts = -# Sobald hier ein Tisch aufgemacht wird, bekommst du eine stille Nachricht, höchstens einmal am Tag.
-table-alert = { $name } hat diesen Tisch aufgemacht und sucht Mitspielende.
+open-seats-alerts = -# Sobald hier ein Tisch eröffnet wird, bekommst du eine lautlose Nachricht, höchstens einmal am Tag.
+table-alert = { $name } hat diesen Tisch eröffnet und sucht noch Leute.
 alerts-off = Neue Tische auf diesem Server werden dir nicht mehr gemeldet.

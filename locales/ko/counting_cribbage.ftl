@@ -15,7 +15,7 @@ counting_cribbage-option-match_wins = 필요한 승수
 counting_cribbage-option-match_wins-help = 누군가 이만큼 이길 때까지 게임을 계속해요.
 counting_cribbage-option-first_dealer-help = 무작위나 자리. 3번, 4번 자리는 그 인원일 때만.
 counting_cribbage-option-show_used = 쓴 카드 보이기
-counting_cribbage-option-show_used-help = 다시 섞은 뒤 쓴 카드를 숫자별로 보여 줘요. 아니면 로그도 지난 라운드를 잊어요.
+counting_cribbage-option-show_used-help = 다시 섞은 뒤로 쓴 카드를 숫자별로 보여 줘요. 끄면 로그에서도 지난 라운드가 사라져요.
 counting_cribbage-seats-2 = 셋이나 넷이 하면 가장 재미있는 게임이에요.
 # Turn
 counting_cribbage-tag-lay_away = 크리브에 놓기
@@ -232,7 +232,7 @@ counting_cribbage-rules-5-3 = 손패나 크리브 네 장이 한 무늬: 플러�
 counting_cribbage-rules-6-title = 승리와 세 가지 설정
 counting_cribbage-rules-6-1 = 121점이면 세는 도중이라도 끝나요. 설정에서 2~10승까지 계속하게 할 수 있어요.
 counting_cribbage-rules-6-2 = 스컹크: 승리는 1승, 90점 이하인 상대마다 1승을 더해요.
-counting_cribbage-rules-6-3 = 머긴스: 점수를 스스로 선언해요. 적으면 그만큼만, 많으면 0점. 다른 사람은 놓친 점수를 말하고 가져가요, 왼쪽부터. 너무 많이 말하면 아무것도 없어요.
+counting_cribbage-rules-6-3 = 머긴스: 점수를 스스로 선언해요. 적으면 그만큼만, 많으면 0점. 다른 사람은 왼쪽부터 놓친 점수를 말하고 가져가요. 너무 많이 말하면 아무것도 없어요.
 counting_cribbage-rules-6-4 = 선언과 답은 모두 답할 때까지 가려져 있어요. 히즈 힐스와 라스트 카드는 테이블이 세요.
 counting_cribbage-rules-6-5 = 남의 크리브에 5나 페어를 넣지 마세요. 내 크리브에는 아낌없이.
 # A first hand (/learn)

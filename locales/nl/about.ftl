@@ -10,7 +10,7 @@ about-privacy = **Wat over jou bewaard wordt**
     Wie het kan lezen: { $owner }, de beheerder van deze bot (ook de handen van lopende partijen). Andere spelers zien wat hun stoel volgens de regels mag zien.
     Onder `/about` krijg je met **Mijn gegevens ophalen** alles als bestand, en **Mijn gegevens wissen** verwijdert het meteen.
 about-terms = **Voorwaarden**
-    - Gratis spelen, zoals het is. Tafels overleven een herstart, maar garanties zijn er niet.
+    - Tefuda is gratis en wordt aangeboden zoals het is. Tafels overleven een herstart, maar garanties zijn er niet.
     - Alleen voor het plezier: geen inzet, geen geld, geen prijzen.
     - Speel zoals je aan een echte tafel zou doen. Wie anderen beledigt (ook in namen en schudwoorden), vals speelt of spamt, kan worden geweerd door de beheerders van een server of door { $owner }, de beheerder van deze bot.
     - Voor alles wat hier geschreven wordt, gelden ook de voorwaarden van Discord.

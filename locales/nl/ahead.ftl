@@ -1,7 +1,7 @@
 button-ahead = Zet klaarzetten
 button-ahead-more = Meer zetten
 button-aheadoff = Annuleren
-ahead-menu = Welke zet moet er komen als je aan de beurt bent? Kan die dan niet, dan hoor je het en wordt het je gewoon gevraagd. Niemand anders merkt het.
+ahead-menu = Welke zet moet er komen als je aan de beurt bent? Kan die dan niet, dan hoor je dat en kies je gewoon zelf. Niemand anders merkt het.
 ahead-choose = Mijn volgende zet
 ahead-set = Staat klaar. De zet komt als je aan de beurt bent, als de regels het dan toelaten.
 ahead-follow-low = Bekennen met mijn laagste kaart
@@ -14,7 +14,7 @@ ahead-no-suit = Je kunt niet bekennen, en daarvoor had je geen kaart gekozen.
 ahead-no-under = Elke kaart waarmee je kunt bekennen, slaat wat er op tafel ligt.
 ahead-updated = Het spel is intussen bijgewerkt, en de zet zou nu iets anders kunnen betekenen.
 ahead-not-now = Je hebt eerst iets anders te beslissen.
-ahead-dropped = Je klaargezette zet is geannuleerd. Het wordt je gewoon gevraagd.
+ahead-dropped = Je klaargezette zet is geannuleerd. Straks kies je gewoon zelf.
 ahead-nothing = Er is nog niets klaar te zetten: niemand weet wat je straks gevraagd wordt.
 ahead-yours = Je bent al aan de beurt. Doe gewoon je zet.
 ahead-lapsed = De zet die je had klaargezet, kan niet. { $why } Kies nu een zet.

@@ -11,15 +11,15 @@ all_aboard-option-end = Einde
 all_aboard-option-end-help = Of je een aantal rondes speelt, of tot iemand in totaal het doel haalt.
 all_aboard-option-end-rounds = na een aantal rondes
 all_aboard-option-end-points = bij een aantal punten
-all_aboard-option-rounds-help = Als rondes het spel beëindigen: hoeveel. Gewoonlijk even veel als er spelers zijn.
-all_aboard-option-rounds-auto = even veel als spelers
+all_aboard-option-rounds-help = Bij een aantal rondes: hoeveel. Gewoonlijk evenveel als er spelers zijn.
+all_aboard-option-rounds-auto = evenveel als spelers
 all_aboard-option-points = Doel
-all_aboard-option-points-help = Als punten het spel beëindigen: na de ronde waarin een totaal dit haalt. Meestal 20.
+all_aboard-option-points-help = Bij een puntendoel: het spel eindigt na de ronde waarin iemand dit haalt. Meestal 20.
 all_aboard-option-max_rounds = Max. rondes
-all_aboard-option-max_rounds-help = Als punten het spel beëindigen: uiterlijk na zoveel rondes. Meestal 3 per speler.
+all_aboard-option-max_rounds-help = Bij een puntendoel: het spel eindigt uiterlijk na zoveel rondes. Meestal 3 per speler.
 all_aboard-option-max_rounds-auto = 3 per speler
 all_aboard-option-jokers = Jokers
-all_aboard-option-jokers-help = Of er vier jokers meedoen: elk getal, en elke kleur van hun rood of zwart.
+all_aboard-option-jokers-help = Of er vier jokers meedoen: elk getal en elke kleur, rood of zwart als de joker zelf.
 all_aboard-option-jokers-wild = vier in het spel
 all_aboard-option-jokers-out = zonder (78 kaarten)
 all_aboard-option-red_dump = Een rode kleur lossen
@@ -156,7 +156,7 @@ all_aboard-task-show = Toon er een
 all_aboard-task-danger = Op veilig, of een rode kleur
 all_aboard-task-signal = Er moet een sein komen
 all_aboard-task-wagon = Laat wagons door
-all_aboard-story-turned = Gekeerd in de laatste ronde
+all_aboard-story-turned = Omslag in de laatste ronde
 all_aboard-story-train = { $wagons ->
     [one] Langste trein: 1 wagon
    *[other] Langste trein: { $wagons } wagons
@@ -181,13 +181,13 @@ all_aboard-rules-3-title = Een hele rode kleur
 all_aboard-rules-3-1 = Op een rode tafelkaart mag je ook een rode kleur lossen: al je kaarten ervan. Een van de kleur of het getal van de tafelkaart gaat eerst, een andere mag bovenop eindigen. Daarmee is je beurt voorbij.
 all_aboard-rules-3-2 = Kun je niets spelen, pas dan. Heeft iedereen achter elkaar gepast, dan is de bovenste van de stapel de nieuwe tafelkaart.
 all_aboard-rules-4-title = Jokers
-all_aboard-rules-4-1 = Een joker is elk getal en elke kleur van zijn rood of zwart.
+all_aboard-rules-4-1 = Een joker is elk getal en elke kleur, rood of zwart als de joker zelf.
 all_aboard-rules-4-2 = Een rode is een sein op elke zwarte kaart, en gaat mee met elke rode kleur. Een zwarte zet elk sein op veilig, en is een wagon op elke zwarte kaart.
 all_aboard-rules-5-title = Punten en het einde
 all_aboard-rules-5-1 = De ronde eindigt zodra de stapel op is, ook midden in een beurt of bij het aanvullen.
 all_aboard-rules-5-2 = Een bewijs is 1 punt. Elke rode kaart in de hand kost { $cost }. Een hand zonder zwarte kaart krijgt er { $bonus } punten bij.
 all_aboard-rules-5-3 = Drie bewijzen en drie rode kaarten over: 3 − 6 + 20 = 17 punten.
-all_aboard-rules-5-4 = Je speelt even veel rondes als er spelers zijn; het hoogste totaal wint, en bij gelijk win je samen. Een tafel kan ook tot een aantal punten spelen.
+all_aboard-rules-5-4 = Je speelt evenveel rondes als er spelers zijn; het hoogste totaal wint, en bij gelijke stand win je samen. Een tafel kan ook tot een aantal punten spelen.
 
 # A first hand (/learn)
 all_aboard-learn-goal = Zwarte kaarten zijn wagons, rode zijn seinen. Elke wagon die doorgaat, is een bewijs, een punt; elke rode kaart aan het eind kost er twee. De ronde eindigt als de stapel op is.
@@ -210,4 +210,4 @@ all_aboard-learn-ten = Er ligt een zwarte 10: je klaveren 10 is weer een bewijs.
 all_aboard-learn-ten-else = die wagon past op het getal.
 all_aboard-learn-joker = Er zijn weinig kaarten over. Drie ruiten lossen, of op veilig zetten met de zwarte joker, die elk getal en elke zwarte kleur is? Zet op veilig, en kijk wat er doorgaat.
 all_aboard-learn-joker-else = drie ruiten zijn zes punten, ook een goede keus; maar dan is je beurt voorbij.
-all_aboard-learn-end = Dat is het ritme: wagons zolang het kan, dan rood weg voordat de stapel op is. Een hand zonder zwart is aan het eind twintig punten waard. Je speelt even veel rondes als er spelers zijn.
+all_aboard-learn-end = Dat is het ritme: wagons zolang het kan, dan rood weg voordat de stapel op is. Een hand zonder zwart is aan het eind twintig punten waard. Je speelt evenveel rondes als er spelers zijn.

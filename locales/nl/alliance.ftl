@@ -133,11 +133,11 @@ alliance-how-punisher = Witte wreker: de witte kaart slaat de joker.
 alliance-how-joker = Het is een joker.
 alliance-how-joker-alone = De laatste joker wint, en witte kaarten zijn ook jokers.
 alliance-how-battalion = Een bataljon van team { $team }.
-alliance-how-battalions = Twee bataljons; het sterkste wint.
+alliance-how-battalions = Twee bataljons: het sterkste wint.
 alliance-by-total = { $score } punten.
 alliance-by-second_best = De totalen scheelden hoogstens een punt, dus de op een na beste speler van elk team besliste.
 alliance-by-spade = Totalen en op een na beste scores waren gelijk, dus het team met schoppen wint.
-alliance-by-fewest_courts = Gelijk op { $score } punten; minder plaatjes wint.
+alliance-by-fewest_courts = Gelijk op { $score } punten; wie minder plaatjes heeft, wint.
 alliance-by-nearest_spade = Gelijk op { $score } punten; het dichtst bij schoppen wint.
 alliance-by-lowest_member = Gelijk op { $score } punten; het team met de betere laagste score wint.
 
@@ -228,10 +228,10 @@ alliance-column-ace = A
 alliance-column-sets = kleur
 alliance-column-ranks = rang
 alliance-decided-second_best = beslist door de op een na besten
-alliance-decided-spade = gelijk, dus het team met ♠ wint
-alliance-decided-fewest_courts = gelijk, dus minder plaatjes wint
-alliance-decided-nearest_spade = gelijk, dus het dichtst bij ♠ wint
-alliance-decided-lowest_member = gelijk, dus de betere laagste score wint
+alliance-decided-spade = gelijk: het team met ♠ wint
+alliance-decided-fewest_courts = gelijk: minder plaatjes wint
+alliance-decided-nearest_spade = gelijk: het dichtst bij ♠ wint
+alliance-decided-lowest_member = gelijk: de betere laagste score wint
 
 # Rules
 alliance-rules-0-title = Een eigen kleur
@@ -246,7 +246,7 @@ alliance-rules-1-3 = In plaats van een handkaart mag je de bovenste van je stape
 alliance-rules-1-4 = Ruiten 10 wint. Harten wacht af, dicht.
 alliance-rules-1-5 = De eerste kaart van een slag is altijd open. Je past alleen zonder kaarten.
 alliance-rules-2-title = Welke kaart is sterker
-alliance-rules-2-1 = Vanaf de zwakste: witte kaart, 2, 3 … 10, aas, joker. Bij gelijk wint de eerst gespeelde.
+alliance-rules-2-1 = Vanaf de zwakste: witte kaart, 2, 3 … 10, aas, joker. Bij gelijke kaarten wint de eerst gespeelde.
 alliance-rules-2-2 = Twee slaat aas: liggen een aas en een 2 open, dan slaan tweeën azen.
 alliance-rules-2-3 = Witte wreker: liggen een joker en een witte kaart open, dan slaat wit de joker.
 alliance-rules-2-4 = De 2 slaat het aas; de witte kaart slaat de joker.

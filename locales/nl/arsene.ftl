@@ -2,12 +2,12 @@
 arsene-title = Arsène
 arsene-line = Je aantal slagen is de winkel die je berooft. Twee dieven in één winkel krijgen niets.
 arsene-designer = een Japanse blogger over bordspellen
-arsene-about = Slagen voor vier gentleman-dieven. Haal drie slagen en je berooft winkel 3: alleen neem je fiches mee, in gezelschap krijg je niets. Heeft iemand even veel slagen als jij, dan kun je een gewonnen slag doorschuiven. Wie een lege winkel binnenloopt, wordt gepakt door de politie, en het spel is uit.
+arsene-about = Slagen voor vier gentleman-dieven. Haal drie slagen en je berooft winkel 3: alleen neem je fiches mee, in gezelschap krijg je niets. Heeft iemand evenveel slagen als jij, dan kun je een gewonnen slag doorschuiven. Wie een lege winkel binnenloopt, wordt gepakt door de politie, en het spel is uit.
 arsene-command = arsene
 
 # Options
 arsene-option-advanced = Gevorderde regels
-arsene-option-advanced-help = Graaien nadat een winkel leeg is: spelers met even veel slagen ruilen al hun fiches.
+arsene-option-advanced-help = Graaien nadat een winkel leeg is: spelers met evenveel slagen ruilen al hun fiches.
 arsene-option-flip_mode = Zijkaart omdraaien
 arsene-option-flip_mode-help = Wie de kaart omdraait die over troef beslist: een speler of de tafel. Het geluk is gelijk.
 arsene-option-flip_mode-player = de linkerbuur van de deler
@@ -37,8 +37,8 @@ arsene-no-place = Er zijn drie zijkaarten. Kies de linker, de middelste of de re
 arsene-no-flip-now = De zijkaart is al omgedraaid. Er loopt een slag.
 arsene-no-play-now = Er kan nu geen kaart gespeeld worden. Eerst gaat er een zijkaart om, of wordt de gewonnen slag gehouden of doorgeschoven.
 arsene-no-take-now = Er is nu geen slag om te houden. Je kiest als je er een wint die je kunt doorschuiven.
-arsene-no-push-now = Je kunt nu niet doorschuiven. Je kiest als je een slag wint en iemand even veel slagen heeft als jij.
-arsene-no-plan = Vooraf beslissen kan alleen voor een slag die je nog kunt winnen, zolang iemand even veel slagen heeft als jij.
+arsene-no-push-now = Je kunt nu niet doorschuiven. Je kiest als je een slag wint en iemand evenveel slagen heeft als jij.
+arsene-no-plan = Vooraf beslissen kan alleen voor een slag die je nog kunt winnen, zolang iemand evenveel slagen heeft als jij.
 
 # What happened
 arsene-event-turned = { $trumps ->
@@ -99,7 +99,7 @@ arsene-alt-last-deal = { $chips ->
    *[other] vorige gift { $tricks } slagen en { $chips } geroofd
 }
 arsene-alt-advanced = Gevorderde regels: na een lege winkel wordt er gegraaid.
-arsene-alt-scramble = Graaien: spelers met even veel slagen ruilen hun fiches.
+arsene-alt-scramble = Graaien: spelers met evenveel slagen ruilen hun fiches.
 arsene-alt-deals = slagen per gift { $deals }
 arsene-alt-latest = slagen in de laatste giften { $deals }
 arsene-alt-robbed = { $tricks } (roof { $chips })
@@ -154,14 +154,14 @@ arsene-rules-0-title = Je slagen zijn de winkel
 arsene-rules-0-1 = Ruiten A t/m 5 zijn de vijf juwelierswinkels. De andere { $pack } kaarten: ieder { $hand }, en { $side } dicht aan de zijkant.
 arsene-rules-0-2 = Haal drie slagen en je berooft winkel 3. Ben je daar alleen, dan krijg je de kleinste stapel fiches.
 arsene-rules-0-3 = Twee of meer in één winkel krijgen niets. Met nul slagen, of met zes en meer, beroof je geen winkel.
-arsene-rules-0-4 = De meeste fiches winnen. Bij even veel win je samen.
+arsene-rules-0-4 = Wie de meeste fiches heeft, wint. Bij gelijke stand win je samen.
 arsene-rules-1-title = Bekennen en troef
 arsene-rules-1-1 = De linkerbuur van de deler draait een zijkaart om en komt uit. Zwart: ruiten is troef. Rood: de kaart gaat weer dicht, en er is geen troef.
 arsene-rules-1-2 = Beken de gevraagde kleur als je kunt. Kun je niet, dan mag elke kaart.
 arsene-rules-1-3 = De hoogste troef wint, anders de hoogste kaart van de gevraagde kleur: A, K, Q … 2. Hier is dat de troef, ruiten 6.
 arsene-rules-1-4 = Wie de slag krijgt, komt uit voor de volgende.
 arsene-rules-2-title = Houden of doorschuiven
-arsene-rules-2-1 = Heb je minstens één slag en heeft iemand er even veel, dan mag je een gewonnen slag daarheen doorschuiven.
+arsene-rules-2-1 = Heb je minstens één slag en heeft iemand er evenveel, dan mag je een gewonnen slag daarheen doorschuiven.
 arsene-rules-2-2 = Alleen naar de dichtstbijzijnde met de klok mee, en ook in de laatste van de { $hand } slagen.
 arsene-rules-2-3 = Stoel 1 wint, en mag doorschuiven naar stoel 3, die ook één slag heeft. Stoel 4 zit verder, dus nooit.
 arsene-rules-3-title = De politie
@@ -174,14 +174,14 @@ arsene-rules-4-2 = { $max_deals ->
     [0] Het spel is ook uit als alle vijf winkels leeg zijn.
    *[other] Het spel is ook uit als alle vijf winkels leeg zijn, of na { $max_deals } giften.
 }
-arsene-rules-4-3 = Gevorderde regels: vanaf de gift nadat een winkel leeg is, ruilen spelers met even veel slagen (ook nul) al hun fiches; met drie schuiven ze naar links.
+arsene-rules-4-3 = Gevorderde regels: vanaf de gift nadat een winkel leeg is, ruilen spelers met evenveel slagen (ook nul) al hun fiches; met drie schuiven ze naar links.
 arsene-rules-4-4 = Ook in de laatste gift wordt geruild, maar wie gepakt is, ruilt niet.
 
 # A first hand (/learn)
 arsene-learn-goal = Vier dieven, vijf winkels. Aan het eind van een gift is je aantal slagen de winkel die je berooft. Ben je alleen, dan krijg je fiches; met twee in één winkel krijg je niets.
 arsene-learn-duck = Er is uitgekomen met schoppenaas. De omgedraaide kaart was rood, dus er is geen troef, en schoppen moet bekend worden. Bewaar de 4 en speel de 2.
 arsene-learn-duck-else = je moet schoppen bekennen, en de kleinste gaat het eerst.
-arsene-learn-low = Je enige andere schoppen, de 4, ging vanzelf. Nu hartenaas. Met veel middelste harten kun je een dief met weinig slagen zijn, in winkel 1 bijvoorbeeld. Speel de laagste.
+arsene-learn-low = Je enige andere schoppen, de 4, ging vanzelf. Nu hartenaas. Met veel harten uit het midden kun je een dief met weinig slagen zijn, in winkel 1 bijvoorbeeld. Speel de laagste.
 arsene-learn-low-else = niets wat je hebt, slaat een aas, dus geef alleen de 2.
 arsene-learn-throw = Ruiten, en die heb je niet, dus alles mag. Aan een kleine klaveren heb je later niets voor die ene slag. Weg ermee.
 arsene-learn-throw-else = hoge klaveren kunnen je de ene slag geven die je wilt. De 5 kun je missen.
@@ -196,4 +196,4 @@ arsene-learn-lead = Eén slag wilde je, maar een andere dief heeft er ook een. J
 arsene-learn-lead-else = met de 10 is moeilijker te zien wie wint. Eerst de boer.
 arsene-learn-shove = Je hebt gewonnen. Houd je hem, dan heb je er twee; schuif je door, dan heeft de ander er twee. Schuif door, en winkel 1 is van jou alleen.
 arsene-learn-shove-else = met twee slagen kom je in winkel 2, waar nog iemand kan komen. Na doorschuiven staat er niemand anders op één.
-arsene-learn-end = Je beroofde winkel 1 alleen; twee kwamen elkaar tegen in winkel 3, voor niets. Winkel 2 t/m 4 geven elke keer meer; na drie roven is een winkel leeg, en wie dan komt, wordt gepakt. De meeste fiches winnen.
+arsene-learn-end = Je beroofde winkel 1 alleen; twee kwamen elkaar tegen in winkel 3, voor niets. Winkel 2 t/m 4 geven elke keer meer; na drie roven is een winkel leeg, en wie dan komt, wordt gepakt. Wie de meeste fiches heeft, wint.

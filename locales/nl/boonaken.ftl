@@ -1,13 +1,13 @@
 # Boonaken
 boonaken-title = Bonaken
-boonaken-line = De jas uit het Nederlandse café: bied, ruil met de tafel, maak troef en haal wat je bood.
+boonaken-line = Het Nederlandse jasspel: bied, ruil met de tafel, maak troef en haal wat je bood.
 boonaken-designer = traditioneel (Nederland)
-boonaken-about = Iedereen heeft zes kaarten en biedt punten, of geen enkele slag, of alle slagen. De hoogste bieder raapt de tafelkaarten, legt er even veel weg, maakt troef en mag roem melden: driekaarten, vierkaarten en meer uit de hand. Haal je je bod, dan krijg je een plus, anders een min. Met twee plussen win je, met twee minnen verlies je.
+boonaken-about = Iedereen heeft zes kaarten en biedt punten, of geen enkele slag, of alle slagen. De hoogste bieder raapt de tafelkaarten, legt er evenveel weg, maakt troef en mag roem melden: driekaarten, vierkaarten en meer uit de hand. Haal je je bod, dan krijg je een plus, anders een min. Met twee plussen win je, met twee minnen verlies je.
 boonaken-command = bonaken
 
 # Options
 boonaken-option-ending = Einde
-boonaken-option-ending-help = Twee plussen winnen meteen, of door tot iemand verliest, of om de plaatsen van een kampioenschap.
+boonaken-option-ending-help = Met twee plussen win je meteen, of je speelt door om de verliezer, of om de plaatsen.
 boonaken-option-ending-first_out = twee plussen winnen
 boonaken-option-ending-find_loser = doorspelen tot er een verliezer is
 boonaken-option-ending-championship = kampioenschap: plaatsen en punten
@@ -97,7 +97,7 @@ boonaken-task-play = Jouw kaart
 
 # Refusals
 boonaken-no-auction-now = Het bieden is nog bezig. Bied, of pas.
-boonaken-no-exchange-now = De tafelkaarten zijn geraapt. Leg er eerst even veel weg.
+boonaken-no-exchange-now = De tafelkaarten zijn geraapt. Leg er eerst evenveel weg.
 boonaken-no-open-now = Eerst het begin: maak troef en kom uit met een kaart.
 boonaken-no-play-now = De gift wordt gespeeld. Speel een kaart in de slag.
 boonaken-no-number = Bieden gaat met stappen van 5, van { $low } t/m { $high }.
@@ -214,7 +214,7 @@ boonaken-alt-contract-made = { $contract } gehaald
 boonaken-alt-contract-failed = { $contract } verspeeld
 boonaken-alt-total = Eerdere partijen, vanaf stoel 1: { $totals }.
 boonaken-alt-end-match = Wie het bod haalt, wint de gift, anders wint de andere speler.
-boonaken-alt-end-first_out = Twee plussen winnen, twee minnen verliezen.
+boonaken-alt-end-first_out = Met twee plussen win je, met twee minnen verlies je.
 boonaken-alt-end-find_loser = Met twee plussen eruit, met twee minnen verloren.
 boonaken-alt-end-championship = Met twee plussen eruit, met twee minnen erin.
 boonaken-alt-combination = { $cards } voor { $points }
@@ -266,14 +266,14 @@ boonaken-story-redeals = { $count ->
 boonaken-rules-0-title = Delen en bieden
 boonaken-rules-0-1 = { $pack } kaarten: aas t/m 7 in vier kleuren. Iedereen krijgt er { $hand }, en er liggen er { $table } op tafel, { $open } daarvan open; met vijf spelers alleen { $open }, allebei open.
 boonaken-rules-0-2 = De linkerbuur van de deler begint. Bied om de beurt hoger, of pas voorgoed. Een getal is het aantal punten dat je haalt, vanaf { $min_bid } met stappen van vijf.
-boonaken-rules-0-3 = Niemand hoeft te hebben wat geboden wordt. Wordt er rondgepast, dan deelt dezelfde deler opnieuw; na { $redeal_limit } keer achter elkaar is het spel onbeslist.
+boonaken-rules-0-3 = Je hoeft niet te hebben wat je biedt. Wordt er rondgepast, dan deelt dezelfde deler opnieuw; na { $redeal_limit } keer achter elkaar is het spel onbeslist.
 boonaken-rules-0-4 = De eerste deler wordt geloot. Na elke gespeelde gift gaat het delen naar links.
 boonaken-rules-1-title = Misère, zwabber, bonaak
 boonaken-rules-1-1 = Misère: haal geen slag, zonder troef. Anderen mogen meegaan, en dan speelt ieder voor zich. Vanaf de tweede kan iedereen alleen nog meegaan of passen.
 boonaken-rules-1-2 = Zwabber: haal alle { $hand } slagen, zonder troef.
 boonaken-rules-1-3 = Bonaak: haal ze alle { $hand } met troef. Je mag er roem bij bieden, die je hand dan moet hebben; meer roem is een hoger bod.
 boonaken-rules-2-title = Ruilen en troef
-boonaken-rules-2-1 = Wie gaat, raapt de tafelkaarten en legt er even veel weg; die tellen voor niemand. Bij een gedeelde misère raapt de volgende die.
+boonaken-rules-2-1 = Wie gaat, raapt de tafelkaarten en legt er evenveel weg; die tellen voor niemand. Bij een gedeelde misère raapt de volgende die.
 boonaken-rules-2-2 = Maak dan troef, meld roem en kom uit. Bij een gedeelde misère komt uit wie het eerst ging.
 boonaken-rules-2-3 = Kom je alleen uit, dan is die kleur troef en is al je roem gemeld. Minder melden dan je hebt mag, meer nooit; alleen het gemelde telt.
 boonaken-rules-3-title = Roem
@@ -287,7 +287,7 @@ boonaken-rules-4-3 = Beken of troef in; kun je niet bekennen, dan mag alles. Wor
 boonaken-rules-4-4 = De hoogste troef haalt de slag, anders de hoogste van de gevraagde kleur. Hier is dat de boer, voor 48. Wie de slag haalt, komt uit voor de volgende.
 boonaken-rules-5-title = Plus en min
 boonaken-rules-5-1 = Haal je wat je bood, roem meegeteld, dan krijg je een plus; anders een min. De anderen krijgen niets. Strepen heffen elkaar nooit op.
-boonaken-rules-5-2 = Twee plussen winnen. Twee minnen verliezen, en heeft niemand gewonnen, dan eindigt het spel zonder winnaar.
+boonaken-rules-5-2 = Met twee plussen win je. Met twee minnen verlies je, en heeft niemand gewonnen, dan eindigt het spel zonder winnaar.
 boonaken-rules-5-3 = Met een optie speel je door: met twee plussen ben je eruit, tot iemand twee minnen heeft of als laatste overblijft.
 boonaken-rules-5-4 = In een kampioenschap ben je met twee plussen eruit, voor 10, 8, 4 of 1 punten naar plaats; met twee minnen zit je erin en krijg je niets.
 boonaken-rules-5-5 = De NK-regels: één kaart blind, misère boven 100 en, alleen gespeeld, met troef, zwabber boven 125, bonaak vóór bonaak met roem, een zeskaart 100, niet ondertroeven, wie ging deelt de volgende gift.
@@ -364,7 +364,7 @@ boonaken-order-reached = Het bieden is daar al voorbij. Nu is minstens { $count 
 boonaken-order-late = Het bieden is voorbij. In de volgende gift kun je de opdracht weer geven.
 
 # A first hand (/learn)
-boonaken-learn-goal = Wie het meest biedt, speelt alleen en moet zoveel punten halen, met kaarten en roem uit de hand, voor een plus. Twee plussen winnen. Troef gaat boer, nel, aas, heer, vrouw, tien.
+boonaken-learn-goal = Wie het meest biedt, speelt alleen en moet zoveel punten halen, met kaarten en roem uit de hand, voor een plus. Met twee plussen win je. Troef gaat boer, nel (negen), aas, heer, vrouw, tien.
 boonaken-learn-bid = Boer, tien, nel, zeven van ruiten: als troef telt de boer 20, de nel 14, en een driekaart is 20 roem. Wie gaat, krijgt ook de twee open azen. Bied 40.
 boonaken-learn-bid-else = je hand is heel wat meer waard dan een pas. Met 40 laat je zien dat je het meent.
 boonaken-learn-raise = Iemand zegt 60. Tel: de hoge troeven brengen zo'n 50 tot 60 punten, de azen 22, roem 20. Tachtig is haalbaar.
@@ -380,4 +380,4 @@ boonaken-learn-ace = Niemand heeft nog troef, behalve jij. Het aas haalt zelf el
 boonaken-learn-ace-else = het wint zeker en telt elf.
 boonaken-learn-spade = Nog negen punten. Schoppenaas is de hoogste van zijn kleur, niemand kan introeven, en het brengt elf.
 boonaken-learn-spade-else = met schoppenaas ben je er meteen.
-boonaken-learn-end = Het werd 97: tachtig gehaald, een plus. De gift eindigt zodra dat beslist is. Twee plussen winnen, twee minnen verliezen, en ze heffen elkaar nooit op. Voor misère en bonaak zie de regels.
+boonaken-learn-end = Het werd 97: tachtig gehaald, een plus. De gift eindigt zodra dat beslist is. Met twee plussen win je, met twee minnen verlies je, en ze heffen elkaar nooit op. Voor misère en bonaak zie de regels.

@@ -42,8 +42,8 @@ result-you-won = 🏆 Je hebt gewonnen!
 result-your-team = 🏆 Jouw team heeft gewonnen!
 result-you-shared = 🏆 Je wint samen met { $names }!
 result-you-lost = Je hebt verloren. Niemand wint.
-result-you-came = Je bent { $place }e van { $count }.
-result-you-came-behind = Je bent { $place }e van { $count }, { $lead } achter de winnaar.
+result-you-came = Je bent { $place }e geworden van de { $count }.
+result-you-came-behind = Je bent { $place }e geworden van de { $count }, { $lead } achter de winnaar.
 invite-in-server = Wil je iemand uitnodigen? Gebruik deze opdracht dan in een kanaal van een server.
 play-with = Wat wil je spelen met **{ $name }**?
 play-with-which = Welk spel?
@@ -160,13 +160,13 @@ not-enough-seats = { $count ->
    *[other] Er zijn nu { $count } spelers.
 } Dit spel begint met { $seats }.
 not-over = Aan deze tafel wordt nog gespeeld.
-not-played-out = Deze partij is niet uitgespeeld, dus ik kan niet zien waar die keerde.
+not-played-out = Deze partij is niet uitgespeeld, dus ik kan niet zien wanneer die kantelde.
 bad-option = "{ $option }" kan die waarde niet hebben. Kies een andere.
 malformed = Die knop kan ik niet lezen. Probeer "Mijn hand" aan tafel.
 malformed-command = Die opdracht kan ik niet lezen. Kies hem opnieuw uit de lijst en gebruik de suggesties.
 move-not-understood = Bij { $title } (tafel { $table }) is "{ $typed }" nu geen mogelijke zet. Dit kan bijvoorbeeld wel: { $moves }.
 players-not-offered = Dit spel is niet voor { $count } spelers. Kies een ander aantal.
-option-not-offered = "{ $name }" zoals gekozen past niet bij { $count } spelers. Verander een van de twee.
+option-not-offered = De keuze bij "{ $name }" past niet bij { $count } spelers. Verander een van de twee.
 preset-none = Je hebt hier nog geen tafel van dit spel geopend. Kies "de gebruikelijke"; onder "Huisregels" kun je ze veranderen.
 game-off-here = Dit spel staat op deze server uit. Met /games zie je de andere.
 channel-not-allowed = Tafels open je in { $channels }.
@@ -185,7 +185,7 @@ owner-only = Dit kan alleen de eigenaar van de bot.
 cog-unknown = "{ $name }" is er niet, of kan dat nu niet.
 cog-done = Klaar: "{ $name }".
 cog-broken = "{ $name }" blijft zoals het was: er zit een fout in de bestanden. In het log staat waar.
-invited-only = Aan deze tafel zit alleen wie uitgenodigd is.
+invited-only = Aan deze tafel mag alleen zitten wie uitgenodigd is.
 seats-kept = De vrije stoelen worden vrijgehouden voor { $names }. De host kan ze vrijgeven onder "Stoelen".
 seat-kept = Die stoel wordt vrijgehouden voor { $name }.
 invite-refused = Die persoon kan nu niet worden uitgenodigd.
@@ -211,7 +211,7 @@ seat-taken-over = Een computer speelt nu verder voor { $names }.
 rematch-invited = { $name } wil nog een partij. Je stoel blijft 48 uur vrij.
 invitation-begun = Het spel is zonder jou begonnen. Volgende keer erbij?
 invitation-off = Deze tafel is gesloten, dus de uitnodiging vervalt.
-invited = { $name } nodigt je uit aan deze tafel. Er blijft 48 uur een stoel voor je vrij.
+invited = { $name } nodigt je uit voor deze tafel. Er blijft 48 uur een stoel voor je vrij.
 order-ended = Je vaste opdracht is afgelopen. Jouw beurt.
 
 # Record and proof
@@ -249,17 +249,17 @@ record-here = Het verslag van deze tafel.
 
 # Times
 ago-minutes = { $count ->
-    [0] sinds zojuist
-    [one] sinds 1 minuut
-   *[other] sinds { $count } minuten
+    [0] sinds net
+    [one] al 1 minuut
+   *[other] al { $count } minuten
 }
 ago-hours = { $count ->
-    [one] sinds 1 uur
-   *[other] sinds { $count } uur
+    [one] al 1 uur
+   *[other] al { $count } uur
 }
 ago-days = { $count ->
-    [one] sinds 1 dag
-   *[other] sinds { $count } dagen
+    [one] al 1 dag
+   *[other] al { $count } dagen
 }
 
 # What happens to tables

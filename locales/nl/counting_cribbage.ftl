@@ -22,19 +22,19 @@ counting_cribbage-seats-2 = Dit spel is op zijn best met drie of vier spelers.
 
 # Turn
 counting_cribbage-tag-lay_away = Leg weg
-counting_cribbage-tag-declare = Speel en geef op
-counting_cribbage-tag-claim = Geef punten op
-counting_cribbage-tag-claim-crib = Geef de crib op
+counting_cribbage-tag-declare = Speel en meld
+counting_cribbage-tag-claim = Meld punten
+counting_cribbage-tag-claim-crib = Meld de crib
 counting_cribbage-tag-accept = Niets gemist
 counting_cribbage-tag-respond = Muggins
 counting_cribbage-tag-waive = Niet meer vragen
 counting_cribbage-tag-waive_deal = Niet in deze gift
 counting_cribbage-tag-waive_turn = Niet tot mijn volgende kaart
 counting_cribbage-tag-watch = Vraag het weer
-counting_cribbage-hint-waive = Antwoordt "Niets gemist" op elke opgave bij het peggen
+counting_cribbage-hint-waive = Antwoordt "Niets gemist" op elke melding bij het peggen
 counting_cribbage-hint-waive_deal = Antwoordt "Niets gemist" tot de gift uit is
 counting_cribbage-hint-waive_turn = Antwoordt "Niets gemist" tot je een kaart speelt
-counting_cribbage-hint-watch = Het wordt je bij elke opgave bij het peggen gevraagd
+counting_cribbage-hint-watch = Het wordt je bij elke melding tijdens het peggen gevraagd
 counting_cribbage-ask-lay_away-1 = { $count ->
     [one] Welke kaart gaat naar de crib?
    *[other] Welke { $count } kaarten gaan naar de crib?
@@ -55,18 +55,18 @@ counting_cribbage-prompt-lay_away = { $count ->
 }
 counting_cribbage-prompt-lead = Jij begint een nieuwe serie. Met welke kaart?
 counting_cribbage-prompt-play = De teller staat op { $count }. Welke kaart speel je?
-counting_cribbage-prompt-declare-lead = Jij begint een nieuwe serie. Speel een kaart en geef de punten op.
-counting_cribbage-prompt-declare = De teller staat op { $count }. Speel een kaart en geef de punten op.
-counting_cribbage-prompt-respond = { $name } speelde { $card }, teller { $count }, en geeft { $claim } op. Iets gemist?
+counting_cribbage-prompt-declare-lead = Jij begint een nieuwe serie. Speel een kaart en meld de punten.
+counting_cribbage-prompt-declare = De teller staat op { $count }. Speel een kaart en meld de punten.
+counting_cribbage-prompt-respond = { $name } speelde { $card }, teller { $count }, en meldt { $claim }. Iets gemist?
 counting_cribbage-prompt-claim = Wat scoren je vier kaarten en de starter?
 counting_cribbage-prompt-claim-crib = Wat scoren de crib en de starter?
-counting_cribbage-prompt-show = { $name } geeft { $claim } op voor de { $what }. Iets gemist?
+counting_cribbage-prompt-show = { $name } meldt { $claim } voor de { $what }. Iets gemist?
 counting_cribbage-item-hand = hand
 counting_cribbage-item-crib = crib
 counting_cribbage-card-hint = Zet de teller op { $count }
 counting_cribbage-move-lay_away = Leg { $cards } weg
-counting_cribbage-move-declare = Speel { $card } en geef { $points } op
-counting_cribbage-move-claim = Geef { $points } op
+counting_cribbage-move-declare = Speel { $card } en meld { $points }
+counting_cribbage-move-claim = Meld { $points }
 counting_cribbage-move-respond = Muggins: { $points } gemist
 counting_cribbage-move-waive_deal = Vraag het me niet in deze gift
 counting_cribbage-move-waive_turn = Vraag het me niet tot mijn volgende kaart
@@ -79,13 +79,13 @@ counting_cribbage-points = { $points ->
 counting_cribbage-no-wish = Dat is nu niet in te stellen. Kies opnieuw uit je hand.
 counting_cribbage-no-play-yet = Eerst legt iedereen weg voor de crib. Spelen komt daarna.
 counting_cribbage-no-play-now = Er worden nu geen kaarten gespeeld. Kies opnieuw uit je hand.
-counting_cribbage-no-play-unsaid = Aan deze tafel geef je de punten van een kaart op terwijl je hem speelt.
+counting_cribbage-no-play-unsaid = Aan deze tafel meld je de punten van een kaart terwijl je hem speelt.
 counting_cribbage-no-declare = Bij het peggen telt hier de tafel. Kies alleen een kaart.
 counting_cribbage-no-card = Die kaart heb je niet. Kies er een uit je hand.
 counting_cribbage-no-fit = Met { $card } kom je boven 31: de teller staat op { $count }. Speel een kaart van { $room } of minder.
 counting_cribbage-no-number = Punten zijn een heel getal van { $low } t/m { $high }.
-counting_cribbage-no-claim-now = Handen worden opgegeven aan het begin van het tellen. Nu valt er niets op te geven.
-counting_cribbage-no-answer-now = Er is nu geen opgave om op te antwoorden. Het wordt je gevraagd als die er is.
+counting_cribbage-no-claim-now = Handen meld je aan het begin van het tellen. Nu valt er niets te melden.
+counting_cribbage-no-answer-now = Er is nu geen melding om op te antwoorden. Het wordt je gevraagd als die er is.
 counting_cribbage-no-lay-now = De crib is compleet. Nu worden kaarten uit de hand gespeeld.
 counting_cribbage-no-lay-size = { $need ->
     [one] Er gaat precies één kaart naar de crib. Kies er een.
@@ -100,7 +100,7 @@ counting_cribbage-event-dealt = { $reshuffled ->
 }
 counting_cribbage-event-starter = { $heels ->
     [0] De starter is { $card }.
-   *[other] De starter is { $card }: { $heels } voor his heels voor { $seat }.
+   *[other] De starter is { $card }: his heels, { $heels } voor { $seat }.
 }
 counting_cribbage-event-played = { $points ->
     [0] { $seat }: { $card }, teller { $count }.
@@ -112,23 +112,23 @@ counting_cribbage-event-counted = { $points ->
     [0] { $seat }: { $item } 0.
    *[other] { $seat }: { $item } { $points } ({ $parts }).
 }
-counting_cribbage-event-declared = { $seat }: { $card }, teller { $count }, geeft { $claim } op.
+counting_cribbage-event-declared = { $seat }: { $card }, teller { $count }, meldt { $claim }.
 counting_cribbage-event-crib = De crib: { $cards }.
-counting_cribbage-event-claims = Opgegeven: { $claims }.
+counting_cribbage-event-claims = Gemeld: { $claims }.
 counting_cribbage-event-settled = { $wrong ->
-    [yes] { $seat }, { $item }: { $claim } opgegeven, in werkelijkheid { $actual } ({ $parts }). { $gains }.
-   *[other] { $seat }, { $item }: de opgave van { $claim } klopte.
+    [yes] { $seat }, { $item }: { $claim } gemeld, in werkelijkheid { $actual } ({ $parts }). { $gains }.
+   *[other] { $seat }, { $item }: de melding van { $claim } klopte.
 }
 counting_cribbage-event-waived = { $on ->
-    [0] Het wordt je weer bij elke opgave bij het peggen gevraagd.
-    [2] Elke opgave bij het peggen wordt voor jou goedgekeurd tot de gift uit is. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
-    [3] Elke opgave bij het peggen wordt voor jou goedgekeurd tot je je volgende kaart speelt. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
-   *[other] Vanaf nu wordt elke opgave bij het peggen voor jou goedgekeurd. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
+    [0] Het wordt je weer bij elke melding tijdens het peggen gevraagd.
+    [2] Elke melding bij het peggen wordt voor jou goedgekeurd tot de gift uit is. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
+    [3] Elke melding bij het peggen wordt voor jou goedgekeurd tot je je volgende kaart speelt. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
+   *[other] Vanaf nu wordt elke melding bij het peggen voor jou goedgekeurd. Doen alle anderen dat ook, dan merken ze het aan het tempo van het spel.
 }
 counting_cribbage-event-waived-two = { $on ->
-    [2] Elke opgave bij het peggen wordt voor jou goedgekeurd tot de gift uit is.
-    [3] Elke opgave bij het peggen wordt voor jou goedgekeurd tot je je volgende kaart speelt.
-   *[other] Vanaf nu wordt elke opgave bij het peggen voor jou goedgekeurd.
+    [2] Elke melding bij het peggen wordt voor jou goedgekeurd tot de gift uit is.
+    [3] Elke melding bij het peggen wordt voor jou goedgekeurd tot je je volgende kaart speelt.
+   *[other] Vanaf nu wordt elke melding bij het peggen voor jou goedgekeurd.
 } Met twee aan tafel merkt de ander het aan het tempo van het spel.
 counting_cribbage-event-game_over = { $seat } wint met { $points } punten!
 counting_cribbage-event-game_over-match = { $seat } wint partij { $game } met { $points } punten (zeges +{ $won }).
@@ -161,7 +161,7 @@ counting_cribbage-alt-skunk = Skunkgrens bij { $line }.
 counting_cribbage-alt-count = Teller { $count }. Serie: { $series }.
 counting_cribbage-alt-lead = Een nieuwe serie, teller 0.
 counting_cribbage-alt-card-by = { $card } (stoel { $seat })
-counting_cribbage-alt-open-claim = Stoel { $seat } geeft { $claim } op voor { $card }. Het wachten is op de antwoorden van de anderen.
+counting_cribbage-alt-open-claim = Stoel { $seat } meldt { $claim } voor { $card }. Het wachten is op de antwoorden van de anderen.
 counting_cribbage-alt-last = Laatst: stoel { $seat }, { $card }, { $parts }.
 counting_cribbage-alt-before = De vorige serie: { $series }.
 counting_cribbage-alt-gains = Punten daarvoor: { $gains }.
@@ -179,7 +179,7 @@ counting_cribbage-alt-crib-down = Crib: { $count } dicht.
 counting_cribbage-alt-used = Gebruikt: { $ranks }.
 counting_cribbage-alt-rank = { $count } van waarde { $rank }
 counting_cribbage-alt-gain = stoel { $seat } +{ $points }
-counting_cribbage-alt-hand-item = { $name }, { $what }: { $cards }, starter { $starter }. Opgegeven: { $claim }.
+counting_cribbage-alt-hand-item = { $name }, { $what }: { $cards }, starter { $starter }. Gemeld: { $claim }.
 counting_cribbage-alt-hand-own-item = Tel de { $what }: { $cards }, starter { $starter }.
 counting_cribbage-sep = {" · "}
 
@@ -192,16 +192,16 @@ counting_cribbage-crib = Crib
 counting_cribbage-crib-of = Crib van { $name }
 counting_cribbage-used = Weg
 counting_cribbage-new-series = Nieuwe serie
-counting_cribbage-claimed = Opgave { $points }
-counting_cribbage-claim-short = opgave { $points }
+counting_cribbage-claimed = Meldt { $points }
+counting_cribbage-claim-short = meldt { $points }
 counting_cribbage-answers = Wachten op antwoord
 counting_cribbage-now-lay_away = Iedereen kiest voor de crib
-counting_cribbage-now-claim = Iedereen geeft punten op
+counting_cribbage-now-claim = Iedereen meldt punten
 counting_cribbage-now-show = Zoeken naar gemiste punten
 counting_cribbage-show-before = Telling van de vorige ronde
 counting_cribbage-show-now = De telling
 counting_cribbage-nothing = niets
-counting_cribbage-hand-claim = Jouw opgave
+counting_cribbage-hand-claim = Jouw melding
 counting_cribbage-hand-answer = Wat is er gemist?
 counting_cribbage-hand-mark = Naar de crib
 counting_cribbage-task-lay_away = { $count ->
@@ -209,8 +209,8 @@ counting_cribbage-task-lay_away = { $count ->
    *[other] { $count } naar de crib
 }
 counting_cribbage-task-play = Speel een kaart
-counting_cribbage-task-declare = Speel en geef op
-counting_cribbage-task-claim = Geef punten op
+counting_cribbage-task-declare = Speel en meld
+counting_cribbage-task-claim = Meld punten
 counting_cribbage-task-respond = Iets gemist?
 counting_cribbage-note-away = In de crib: { $cards }
 counting_cribbage-note-own = Deze crib is van jou
@@ -233,7 +233,7 @@ counting_cribbage-story-margin = { $points ->
 }
 counting_cribbage-story-near = De tweede plaats kwam { $points } tekort
 counting_cribbage-story-last = Met de laatste { $gain } werd het { $points }
-counting_cribbage-claim = Opgave
+counting_cribbage-claim = Melding
 counting_cribbage-last-played = { $seat }: { $card }, teller { $count }
 counting_cribbage-last-scored = { $seat }: { $card }, teller { $count }, { $parts }
 
@@ -242,7 +242,7 @@ counting_cribbage-rules-0-title = Als eerste 121
 counting_cribbage-rules-0-1 = { $pack } kaarten zonder jokers: A t/m K in zes kleuren. Wie { $target } punten haalt, wint op datzelfde moment.
 counting_cribbage-rules-0-2 = Een ronde: wegleggen, peggen, tellen. In de laatste twee score je.
 counting_cribbage-rules-0-3 = De eerste deler wordt geloot, tenzij anders afgesproken; na elke ronde gaat het delen naar links.
-counting_cribbage-rules-1-title = Wat kaarten tellen
+counting_cribbage-rules-1-title = Wat de kaarten tellen
 counting_cribbage-rules-1-1 = Bij het optellen is een aas 1, J, Q en K zijn 10, de andere hun getal.
 counting_cribbage-rules-1-2 = Voor reeksen en paren zijn J, Q en K drie verschillende waarden. Het aas is het laagst: geen reeks gaat van K door naar A.
 counting_cribbage-rules-2-title = De crib en de starter
@@ -265,8 +265,8 @@ counting_cribbage-rules-5-3 = Vier van één kleur in hand of crib: flush 4, met
 counting_cribbage-rules-6-title = Winnen, en drie opties
 counting_cribbage-rules-6-1 = Bij 121 is de partij uit, zelfs midden in een telling. Met een optie speel je door tot iemand 2 t/m 10 zeges heeft.
 counting_cribbage-rules-6-2 = Skunk: een zege telt 1, en 1 meer voor elke tegenstander met 90 of minder.
-counting_cribbage-rules-6-3 = Muggins: je geeft je eigen punten op. Te weinig scoort alleen die, te veel scoort 0. De anderen noemen wat er gemist is en pakken het, de eerste links gaat voor; wie te veel noemt, krijgt niets.
-counting_cribbage-rules-6-4 = Opgaven en antwoorden blijven verborgen tot iedereen heeft geantwoord. Heels en laatste kaarten telt de tafel.
+counting_cribbage-rules-6-3 = Muggins: je meldt je eigen punten. Te weinig scoort alleen die, te veel scoort 0. De anderen noemen wat er gemist is en pakken het, de eerste links gaat voor; wie te veel noemt, krijgt niets.
+counting_cribbage-rules-6-4 = Meldingen en antwoorden blijven verborgen tot iedereen heeft geantwoord. Heels en laatste kaarten telt de tafel.
 counting_cribbage-rules-6-5 = Leg nooit een 5 of een paar in de crib van een ander; wees gul voor die van jezelf.
 
 # A first hand (/learn)

@@ -15,9 +15,9 @@ cube-option-cap-64 = 64
 cube-option-crawford = Crawfordpartij
 cube-option-crawford-help = Met de steen: één partij zonder, zodra iemand nog één punt nodig heeft.
 cube-option-match_target = Punten om de match te winnen
-cube-option-match_target-help = Met de steen: matchpunten die winnen, 1 t/m 50. Elk spel heeft zijn gewone aantal.
+cube-option-match_target-help = Met de steen: matchpunten om te winnen, 1 t/m 50. Elk spel heeft zijn gewone aantal.
 cube-option-max_legs = Max. partijen
-cube-option-max_legs-help = Met de steen: na zoveel partijen winnen de meeste punten.
+cube-option-max_legs-help = Met de steen: na zoveel partijen wint wie de meeste punten heeft.
 
 # Moves
 cube-tag-cube_double = Verdubbel naar { $double }
@@ -109,10 +109,10 @@ cube-rules-0-title = De verdubbelsteen
 cube-rules-0-1 = Een partij begint met de steen in het midden, op 1. Daar is hij van niemand: ieder van beiden mag als eerste verdubbelen.
 cube-rules-0-2 = Met twee spelers over: aan het begin van je beurt, voordat je speelt, mag je verdubbelen waar het om gaat.
 cube-rules-0-3 = Neemt de ander aan, dan speel je om het dubbele en is de steen van de ander: alleen die mag nu verdubbelen. Past de ander, dan win je waar het eerst om ging.
-cube-rules-0-4 = Na het aannemen speel je verder, zonder nog eens te verdubbelen in die beurt. { $cap } is het meeste.
+cube-rules-0-4 = Na het aannemen speel je verder, zonder nog eens te verdubbelen in die beurt. { $cap } is het hoogste.
 cube-rules-1-title = De match
 cube-rules-1-1 = De meeste matches gaan tot een vast aantal punten. Wie een partij wint, krijgt de waarde ervan, meestal 1 punt, maal de steen; een gelijke partij geeft niets.
 cube-rules-1-2 = Na een pas worden geen handen getoond. De volgende partij begint weer op 1.
 cube-rules-1-3 = Naar keuze is er de Crawfordpartij: zodra iemand nog één punt nodig heeft, wordt één partij zonder steen gespeeld.
 cube-rules-1-4 = Met bedenktijd heb je voor je antwoord hoogstens de helft van de begintijd; is die om, dan neem je aan. Iemand voor wie de tafel net de zet deed, kun je niet verdubbelen.
-cube-rules-1-5 = Zo te spelen: { $games }, elk met twee; { love_letter-title } met hoogstens vier, zodra er twee in de ronde over zijn.
+cube-rules-1-5 = Met de steen te spelen: { $games }, elk met twee; { love_letter-title } met hoogstens vier, zodra er twee in de ronde over zijn.

@@ -2,7 +2,7 @@
 dominuxen-title = Dominuxen
 dominuxen-line = Leg dominostenen van één getal op je lijn, voordat iemand ze kaapt met een sterkere set.
 dominuxen-designer = een Japanse blogger over bordspellen, naar Abluxxen van Wolfgang Kramer en Michael Kiesling
-dominuxen-about = Een strijd van sets met 91 dominostenen tot dubbel 12. Leg zoveel stenen als je wilt met één getal gemeen. Heeft de nieuwste set van een ander even veel stenen en een zwakker getal, dan kaap je die: neem hem, of laat de ander beslissen. Stenen op je lijn tellen 1, in je hand kosten ze 1. Twaalf slaat alles, behalve nul.
+dominuxen-about = Een strijd van sets met 91 dominostenen tot dubbel 12. Leg zoveel stenen als je wilt met één getal gemeen. Heeft de nieuwste set van een ander evenveel stenen en een zwakker getal, dan kaap je die: neem hem, of laat de ander beslissen. Stenen op je lijn tellen 1, in je hand kosten ze 1. Twaalf slaat alles, behalve nul.
 dominuxen-seats-5 = Met vijf spelers zijn er maar net genoeg stenen: de stapel is snel op.
 dominuxen-command = dominuxen
 dominuxen-option-players = Stoelen: 3 t/m 5; met 5 zijn er maar net genoeg stenen.
@@ -248,16 +248,16 @@ dominuxen-story-set = Grootste set: { $name }, { $set }
 # How to play
 dominuxen-rules-0-title = Leg stenen met één getal gemeen
 dominuxen-rules-0-1 = Elke steen heeft twee getallen. Leg in je beurt een of meer handstenen met een getal gemeen op je lijn, als een set van dat getal. Passen kan niet.
-dominuxen-rules-0-2 = Drie stenen gelegd als 7 zijn een 7×3. Vage helften tellen niet.
-dominuxen-rules-0-3 = Een steen op je lijn telt 1, een steen in je hand −1. De meeste punten winnen; bij gelijk win je samen.
+dominuxen-rules-0-2 = Drie stenen gelegd als 7 zijn een 7×3. Vervaagde helften tellen niet.
+dominuxen-rules-0-3 = Een steen op je lijn telt 1, een steen in je hand −1. Wie de meeste punten heeft, wint; bij gelijke stand win je samen.
 dominuxen-rules-1-title = Sterkte: 12 verliest alleen van 0
 dominuxen-rules-1-1 = Hogere getallen zijn sterker en 0 is het zwakst, maar 0 slaat 12, en verder niets. Gelijke getallen slaan elkaar niet.
 dominuxen-rules-1-2 = Heeft de nieuwste set op de lijn van een ander dezelfde grootte als de jouwe en een zwakker getal, dan kaap je die. Dat moet.
 dominuxen-rules-1-3 = Alleen nieuwste sets worden gekaapt. Meer slachtoffers gaan een voor een, vanaf je linkerkant.
 dominuxen-rules-2-title = Gekaapt: nemen, terug, afleggen
 dominuxen-rules-2-1 = De aanvaller neemt de set in de hand, of laat hem.
-dominuxen-rules-2-2 = Wordt hij genomen, dan trekt het slachtoffer even veel stenen.
-dominuxen-rules-2-3 = Wordt hij gelaten, dan neemt het slachtoffer hem terug en trekt niets, of legt hem af en trekt even veel stenen. Afgelegde stenen zijn weg.
+dominuxen-rules-2-2 = Wordt hij genomen, dan trekt het slachtoffer evenveel stenen.
+dominuxen-rules-2-3 = Wordt hij gelaten, dan neemt het slachtoffer hem terug en trekt niets, of legt hem af en trekt evenveel stenen. Afgelegde stenen zijn weg.
 dominuxen-rules-2-4 = Eenmaal in een hand mag een steen weer met elk van zijn getallen.
 dominuxen-rules-3-title = Trekken, begin en einde
 dominuxen-rules-3-1 = { $tiles } stenen, 0-0 t/m 12-12: { $hand } voor iedereen, { $row } open in de rij, de rest is de stapel. Wie begint, wordt geloot.
@@ -277,12 +277,12 @@ dominuxen-rules-5-4 = "Vooraf beslissen" scheelt wachten: zeg van wie je neemt, 
 
 # A first hand (/learn)
 dominuxen-learn-goal = Leg stenen met een getal gemeen op je lijn, als een set. Een steen daar telt één, een steen in je hand kost één. Passen kan niet, en de nieuwste set kan gekaapt worden.
-dominuxen-learn-row = Twee hebben al gespeeld: vier stenen als 1, dan vier als 7. Even veel van een sterker getal kaapt, dus het slachtoffer trok vier andere, uit de open rij of van de stapel.
+dominuxen-learn-row = Twee hebben al gespeeld: vier stenen als 1, dan vier als 7. Evenveel van een sterker getal kaapt, dus het slachtoffer trok vier andere, uit de open rij of van de stapel.
 dominuxen-learn-ten = Je hebt vier stenen met een 10, en op de lijn van je rechterbuur liggen vier stenen 7. Leg je tienen, alle vier: 10 is sterker, dus je kaapt.
 dominuxen-learn-ten-else = je hebt precies vier stenen nodig om die set te evenaren, en al je tienen.
 dominuxen-learn-take = De set nemen of laten? De zevens komen in je hand, waar een steen voor elk van zijn getallen telt, en je hebt al een 7-12. Neem hem.
 dominuxen-learn-take-else = vier stenen in de hand klinken als een last, maar het zijn alle vier zevens, en jij hebt er nog een.
-dominuxen-learn-lost = Jouw tienen zijn op hun beurt gekaapt, door vier keer 11. Het is niet alleen verlies: nu trek je even veel stenen, en je mag ze uit de rij kiezen.
+dominuxen-learn-lost = Jouw tienen zijn op hun beurt gekaapt, door vier keer 11. Het is niet alleen verlies: nu trek je evenveel stenen, en je mag ze uit de rij kiezen.
 dominuxen-learn-draw = Je verzamelt zevens: trek de 7-7. Hier telt die voor één steen; met de dubbelregel, een optie, mag hij voor twee tellen.
 dominuxen-learn-draw-else = je hebt intussen vijf zevens, en met de 7-7 zijn het er zes.
 dominuxen-learn-more = Er ligt nog een zeven: 1-7.

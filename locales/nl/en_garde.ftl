@@ -2,7 +2,7 @@
 en_garde-title = En Garde
 en_garde-line = Twee schermers op een loper van 23 vakken: een kaart die de ander precies bereikt, is een stoot.
 en_garde-designer = Reiner Knizia, 1993
-en_garde-about = Een kaart zet je schermer zoveel vakken vooruit of achteruit. Een kaart die de ander net bereikt, is een stoot; meer tegelijk zijn alleen met even veel te pareren. Van 1 t/m 5 zijn er elk vijf, dus tel mee. Raakt de stapel op, dan beslissen kaarten van de afstand, en daarna wie het verst kwam. Wie het eerst vijf treffers heeft, wint.
+en_garde-about = Een kaart zet je schermer zoveel vakken vooruit of achteruit. Een kaart die de ander net bereikt, is een stoot; meer tegelijk zijn alleen met evenveel te pareren. Van 1 t/m 5 zijn er elk vijf, dus tel mee. Raakt de stapel op, dan beslissen kaarten van de afstand, en daarna wie het verst kwam. Wie het eerst vijf treffers heeft, wint.
 en_garde-command = en-garde
 en_garde-also = schermen degen
 
@@ -15,7 +15,7 @@ en_garde-option-level-advanced = gevorderd
 en_garde-option-target = Treffers om te winnen
 en_garde-option-target-help = Wie het eerst zoveel treffers heeft, wint. Meestal 5.
 en_garde-option-parry = Pareren
-en_garde-option-parry-help = Met even veel kaarten van hetzelfde getal, of met even veel van hetzelfde totaal (uitgave 1993).
+en_garde-option-parry-help = Met evenveel kaarten van hetzelfde getal, of met evenveel van hetzelfde totaal (uitgave 1993).
 en_garde-option-parry-exact = dezelfde kaarten
 en_garde-option-parry-sum = hetzelfde totaal
 en_garde-option-riposte_wins = Een riposte treft
@@ -25,7 +25,7 @@ en_garde-option-discards-help = Of alle gespeelde kaarten van een ronde te bekij
 en_garde-option-discards-open = alle open
 en_garde-option-discards-last = laatste twee acties
 en_garde-option-max_rounds = Max. rondes
-en_garde-option-max_rounds-help = Na zoveel rondes winnen de meeste treffers; bij gelijke stand is de match gelijk.
+en_garde-option-max_rounds-help = Na zoveel rondes wint wie de meeste treffers heeft; evenveel is gelijkspel.
 
 # A turn
 en_garde-tag-forward = Vooruit
@@ -45,7 +45,7 @@ en_garde-ask-lunge-2 = Met hoeveel kaarten stoot je?
 en_garde-ask-parry-1 = Met welke kaarten pareer je?
 en_garde-ask-retreat-1 = Met welke kaart wijk je?
 en_garde-prompt-act = De afstand is { $distance }. Wat doe je?
-en_garde-prompt-parried = Gepareerd. De afstand is { $distance }, en nu ben jij.
+en_garde-prompt-parried = Gepareerd. De afstand is { $distance }, en nu ben jij aan zet.
 en_garde-prompt-answer = Je wordt aangevallen met { $cards }. Je kunt alleen pareren.
 en_garde-prompt-choose = Je wordt aangevallen met { $cards }. Met welke kaarten pareer je?
 en_garde-prompt-escape = Indirecte aanval met { $cards }: pareer of wijk.
@@ -75,8 +75,8 @@ en_garde-no-more = In het basisspel is een stoot één kaart. Gebruik er een.
 en_garde-no-lunge = Tegelijk vooruitgaan en aanvallen hoort bij het gevorderde spel. Doe iets anders.
 en_garde-no-act = Je wordt aangevallen. Pareer eerst; bij een indirecte aanval mag je wijken.
 en_garde-no-attack = Niemand valt je nu aan. Ga vooruit of achteruit, of val aan.
-en_garde-no-parry-exact = Dit pareer je met precies even veel kaarten { $card }: { $count }, niet meer en niet minder.
-en_garde-no-parry-sum = Pareer met even veel kaarten als de aanval heeft ({ $count }), met hetzelfde totaal.
+en_garde-no-parry-exact = Dit pareer je met precies evenveel kaarten { $card }: { $count }, niet meer en niet minder.
+en_garde-no-parry-sum = Pareer met evenveel kaarten als de aanval heeft ({ $count }), met hetzelfde totaal.
 en_garde-no-retreat = Deze aanval was direct, dus wijken kan niet. Pareer.
 en_garde-no-concede = Je kunt nog iets doen, dus opgeven kan niet. Kies een zet.
 
@@ -182,7 +182,7 @@ en_garde-rules-0-2 = Speel in je beurt een kaart en ga precies zo ver vooruit of
 en_garde-rules-0-3 = Vul aan het eind van je beurt aan tot { $hand }. Kun je geen kaart spelen, dan is de ronde verloren.
 en_garde-rules-1-title = De stoot
 en_garde-rules-1-1 = Een kaart gelijk aan de afstand is een stoot, en meer kaarten van dat getal tegelijk ook.
-en_garde-rules-1-2 = Pareer een stoot met even veel kaarten van hetzelfde getal. Kun je dat niet, dan is het een treffer en is de ronde uit.
+en_garde-rules-1-2 = Pareer een stoot met evenveel kaarten van hetzelfde getal. Kun je dat niet, dan is het een treffer en is de ronde uit.
 en_garde-rules-1-3 = In het basisspel is een stoot één kaart, en pareren kan niet.
 en_garde-rules-2-title = Parade en indirecte aanval
 en_garde-rules-2-1 = Na een parade ben je meteen aan zet, zonder eerst aan te vullen. Je mag terugstoten: een riposte.
@@ -191,18 +191,18 @@ en_garde-rules-2-3 = Of je wijkt ervoor met een kaart die je achteruit brengt. D
 en_garde-rules-2-4 = Voor een gewone stoot kan niemand wijken.
 en_garde-rules-3-title = Als de stapel op is
 en_garde-rules-3-1 = Is de laatste kaart getrokken, dan wordt een aanval nog beantwoord; daarna is de ronde uit.
-en_garde-rules-3-2 = Wie de meeste kaarten van de afstand in de hand heeft, wint. Bij gelijk wie verder van het eigen eind kwam; is ook dat gelijk, dan is de ronde gelijk.
+en_garde-rules-3-2 = Wie de meeste kaarten van de afstand in de hand heeft, wint. Bij evenveel wint wie verder van het eigen eind kwam; is ook dat gelijk, dan is de ronde gelijk.
 en_garde-rules-3-3 = Het basisspel telt geen kaarten: de tegenstander van wie het laatst trok, mag nog één stoot doen.
 en_garde-rules-4-title = De match
 en_garde-rules-4-1 = Wie de eerste ronde begint, wordt geloot; daarna om de beurt. Een gewonnen ronde is een treffer.
 en_garde-rules-4-2 = Wie het eerst { $target } { $target ->
     [one] treffer
    *[other] treffers
-} heeft, wint. Na hoogstens { $max_rounds } rondes is het uit: de meeste treffers winnen, en even veel is gelijk.
-en_garde-rules-4-3 = Opties uit de uitgave van 1993: pareren met even veel kaarten van hetzelfde totaal, en een riposte die meteen treft.
+} heeft, wint. Na hoogstens { $max_rounds } rondes is het uit: wie de meeste treffers heeft, wint, en evenveel is gelijkspel.
+en_garde-rules-4-3 = Opties uit de uitgave van 1993: pareren met evenveel kaarten van hetzelfde totaal, en een riposte die meteen treft.
 
 # A first hand (/learn)
-en_garde-learn-goal = Twee schermers op 23 vakken. De kaarten zijn 1 t/m 5, vijf van elk; je hebt er vijf. Een kaart brengt je precies zo ver; een kaart gelijk aan de afstand is een stoot. Vijf treffers winnen.
+en_garde-learn-goal = Twee schermers op 23 vakken. De kaarten zijn 1 t/m 5, vijf van elk; je hebt er vijf. Een kaart brengt je precies zo ver; een kaart gelijk aan de afstand is een stoot. Met vijf treffers win je.
 en_garde-learn-advance = De afstand is 17, veel te ver voor een stoot. Ga vooruit, en gebruik de 5, de onhandigste kaart van dichtbij.
 en_garde-learn-advance-else = hiervandaan kan niemand iemand raken. Eerst grote stappen.
 en_garde-learn-near = Nu 7. Met een kaart gelijk aan de afstand die jij overlaat, kan de ander stoten, dus denk eerst na. Met een 4 kom je op 3, en je hebt twee keer 3 om te pareren.
@@ -216,7 +216,7 @@ en_garde-learn-count = Nu 13. Er zijn in totaal vijfentwintig kaarten, dus telle
 en_garde-learn-count-else = 9 is voor beiden nog te ver. Houd de kleine kaarten.
 en_garde-learn-two = De afstand is 6, en je hebt drie keer 2. Met je 4 kom je op 2, precies waar je sterk bent. Laat de ander maar komen.
 en_garde-learn-two-else = drie keer 2 is goud waard op afstand 2.
-en_garde-learn-parry = De ander stoot met twee keer 2. Pareren vraagt even veel van hetzelfde getal; jij had er drie, en twee zijn voor je gespeeld, want er viel niets te kiezen.
+en_garde-learn-parry = De ander stoot met twee keer 2. Pareren vraagt evenveel van hetzelfde getal; jij had er drie, en twee zijn voor je gespeeld, want er viel niets te kiezen.
 en_garde-learn-riposte = Wie gepareerd heeft, is meteen aan zet, vóór het trekken. Je hebt nog één 2, en de ander heeft er twee verspeeld: stoot terug.
 en_garde-learn-riposte-else = de ander speelde net twee keer 2. Een beter moment komt er niet.
 en_garde-learn-end = Een treffer: één gelijk. Raken de kaarten op, dan wint wie de meeste kaarten van de afstand heeft. Het gevorderde spel voegt vooruitgaan en stoten in één beurt toe: zie Regels.

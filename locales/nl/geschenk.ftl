@@ -2,7 +2,7 @@
 geschenk-title = No Thanks!
 geschenk-line = Betaal een fiche om de kaart door te schuiven, of neem hem met alles wat in het glas zit.
 geschenk-designer = Thorsten Gimmler, 2004
-geschenk-about = Er ligt één kaart open: neem hem, of betaal een fiche en zeg nee, bedankt. Meer keus is er niet. Kaarten kosten wat erop staat, een fiche geeft één punt terug, en een reeks kost alleen de laagste kaart. Elke weigering tinkelt in het doorzichtige glas, tot iemand het niet meer kan weerstaan.
+geschenk-about = Er ligt één kaart open: neem hem, of betaal een fiche en zeg "nee, bedankt". Meer keus is er niet. Kaarten kosten wat erop staat, een fiche geeft één punt terug, en een reeks kost alleen de laagste kaart. Elke weigering tinkelt in het doorzichtige glas, tot iemand het niet meer kan weerstaan.
 
 # Options
 geschenk-option-remove = Kaarten eruit
@@ -27,7 +27,7 @@ geschenk-move-take = { $pot ->
     [0] Neem de { $card } zonder fiches
    *[other] Neem de { $card } en { geschenk-of-pot }
 }
-geschenk-move-no_thanks = Nee, bedankt voor de { $card } (betaal 1 fiche)
+geschenk-move-no_thanks = Nee, bedankt: weiger de { $card } (betaal 1 fiche)
 geschenk-prompt-decide = { $pot ->
     [0] De { $card } ligt open, zonder fiches. Neem je de kaart?
    *[other] De { $card } ligt open met { geschenk-of-pot }. Neem je de kaart?
@@ -37,9 +37,9 @@ geschenk-prompt-must = { $pot ->
    *[other] Je hebt geen fiches, dus de { $card } is voor jou, met { geschenk-of-pot }.
 }
 geschenk-no-chip = { $pot ->
-    [0] Je hebt geen fiche meer, dus nee, bedankt gaat niet. De { $card } is voor jou.
-    [one] Je hebt geen fiche meer, dus nee, bedankt gaat niet. Neem de { $card } met de fiche erop.
-   *[other] Je hebt geen fiche meer, dus nee, bedankt gaat niet. Neem de { $card } met { $pot } fiches.
+    [0] Je hebt geen fiche meer, dus weigeren gaat niet. De { $card } is voor jou.
+    [one] Je hebt geen fiche meer, dus weigeren gaat niet. Neem de { $card } met de fiche erop.
+   *[other] Je hebt geen fiche meer, dus weigeren gaat niet. Neem de { $card } met { $pot } fiches.
 }
 
 # What happened
@@ -51,7 +51,7 @@ geschenk-event-started = { $games ->
    *[other] Partij { $game }: { $seat } begint.
 }
 geschenk-event-turned = De { $card } ligt open.
-geschenk-event-no_thanks = { $seat } zegt nee, bedankt. Tink: { geschenk-of-pot } in het glas.
+geschenk-event-no_thanks = { $seat } zegt "nee, bedankt". Tink: { geschenk-of-pot } in het glas.
 geschenk-event-taken = { $pot ->
     [0] { $seat } neemt de { $card }. Geen fiches, stilte.
    *[other] { $seat } neemt de { $card } met gerinkel van { geschenk-of-pot }.
@@ -120,14 +120,14 @@ geschenk-hand-cards = Genomen kaarten
 geschenk-hand-no-cards = Je hebt nog geen kaart genomen
 geschenk-hand-score = Score nu
 geschenk-hand-sum = kaarten { $cost } − fiches { $chips }
-geschenk-hand-if = Als je neemt
+geschenk-hand-if = Als je hem neemt
 geschenk-hand-if-cards = Kaarten { $added }
 geschenk-hand-if-chips = { $pot ->
     [0] Geen fiches
    *[other] Fiches −{ $pot }
 }
 geschenk-hand-if-net = Score { $net }
-geschenk-hand-must = Je moet nemen
+geschenk-hand-must = Je moet hem nemen
 geschenk-hand-either = Nemen? Nee, bedankt?
 geschenk-hand-wait = { $name } is aan de beurt
 geschenk-hand-run = Van een reeks telt alleen de laagste kaart
@@ -143,19 +143,19 @@ geschenk-result-removed = Kaarten eruit
 
 # Standing orders
 geschenk-order-button = Blijf weigeren
-geschenk-order-title = Blijf nee, bedankt zeggen tegen de { $card }
+geschenk-order-title = Blijf de { $card } weigeren
 geschenk-order-until = Tot hoeveel fiches in het glas?
 geschenk-order-until-help = Bij 6 beslis je zelf weer bij 6 fiches. Leeg: geen grens; beide velden leeg: geen opdracht.
-geschenk-order-keep = Hoeveel fiches houd je over?
-geschenk-order-keep-help = Ik weiger zolang je er zoveel kunt houden. Leeg: tot je laatste fiche.
+geschenk-order-keep = Hoeveel fiches wil je overhouden?
+geschenk-order-keep-help = Ik weiger zolang je er zoveel overhoudt. Leeg: tot je laatste fiche.
 geschenk-order-set = { $until ->
     [0] { $keep ->
-        [0] Staat klaar: zolang je een fiche hebt, zeg ik voor jou nee, bedankt tegen deze kaart. Nemen doe ik nooit voor je.
-       *[other] Staat klaar: zolang je er { $keep } kunt houden, zeg ik voor jou nee, bedankt tegen deze kaart. Nemen doe ik nooit voor je.
+        [0] Staat klaar: zolang je een fiche hebt, weiger ik deze kaart voor je. Nemen doe ik nooit voor je.
+       *[other] Staat klaar: zolang je er { $keep } overhoudt, weiger ik deze kaart voor je. Nemen doe ik nooit voor je.
     }
    *[other] { $keep ->
-        [0] Staat klaar: tot er { $until } in het glas zitten, zeg ik voor jou nee, bedankt tegen deze kaart. Nemen doe ik nooit voor je.
-       *[other] Staat klaar: tot er { $until } in het glas zitten, en zolang je er { $keep } kunt houden, zeg ik voor jou nee, bedankt tegen deze kaart. Nemen doe ik nooit voor je.
+        [0] Staat klaar: tot er { $until } in het glas zitten, weiger ik deze kaart voor je. Nemen doe ik nooit voor je.
+       *[other] Staat klaar: tot er { $until } in het glas zitten, en zolang je er { $keep } overhoudt, weiger ik deze kaart voor je. Nemen doe ik nooit voor je.
     }
 }
 geschenk-order-none = Je hebt geen vaste opdracht. In je beurt beslis je zelf.
@@ -189,8 +189,8 @@ geschenk-rules-2-title = Begin en einde
 geschenk-rules-2-1 = Van de 33 kaarten, 3 t/m 35, gaan er negen ongezien opzij; een tafel mag 0 t/m 15 afspreken. De rest is de stapel.
 geschenk-rules-2-2 = Fiches aan het begin: elk 11 met 3 t/m 5 spelers, 9 met 6, 7 met 7, of wat de tafel afspreekt.
 geschenk-rules-2-3 = Wie begint, wordt geloot. Hoeveel fiches je hebt, is geheim, tenzij de tafel met open fiches speelt.
-geschenk-rules-2-4 = Het eindigt als de laatste kaart van de stapel genomen is. Bij gelijke score win je samen.
-geschenk-rules-2-5 = Over meer partijen worden de scores opgeteld, en de linkerbuur begint de volgende.
+geschenk-rules-2-4 = Het eindigt als de laatste kaart van de stapel genomen is. Met een gelijke score win je samen.
+geschenk-rules-2-5 = Bij meer partijen worden de scores opgeteld, en de linkerbuur begint de volgende.
 geschenk-rules-3-title = Het glas lezen
 geschenk-rules-3-1 = Tink: de nieuwste fiche valt erin. Aan de kleur en strepen zie je wie betaalde.
 geschenk-rules-3-2 = De noten zijn de fiches die voor deze kaart betaald zijn, op volgorde, met de stoelnummers eronder.
@@ -200,11 +200,11 @@ geschenk-rules-4-title = Goede gewoontes en vaste opdrachten
 geschenk-rules-4-1 = Een kaart die niemand anders wil, kan nog een keer rond: hij komt terug met een fiche van iedereen.
 geschenk-rules-4-2 = Houd twee tot vier fiches over. Heb je er geen, dan is de volgende hoge kaart voor jou.
 geschenk-rules-4-3 = Niemand kent de kaarten die opzij liggen, dus wacht niet op die ene ontbrekende schakel.
-geschenk-rules-4-4 = Blijf weigeren: kies tot hoeveel fiches, of hoeveel je er wilt houden, en deze kaart wordt voor jou geweigerd. Nemen gebeurt nooit voor je.
+geschenk-rules-4-4 = Blijf weigeren: kies tot hoeveel fiches, of hoeveel je er wilt overhouden, en deze kaart wordt voor jou geweigerd. Nemen gebeurt nooit voor je.
 
 # A first hand (/learn)
 geschenk-learn-goal = Welkom. Er zijn 24 kaarten te verdelen, een voor een, en niemand wil ze: elke kaart kost je wat erop staat. Fiches tellen voor je, elk één punt. Je begint met elf.
-geschenk-learn-pay = De 7 ligt open en zou je nu zeven punten kosten. Weigeren kost één fiche, die in het glas gaat. Zeg nee, bedankt en kijk wat de anderen doen.
+geschenk-learn-pay = De 7 ligt open en zou je nu zeven punten kosten. Weigeren kost één fiche, die in het glas gaat. Zeg "nee, bedankt" en kijk wat de anderen doen.
 geschenk-learn-pay-else = er ligt nog geen fiche bij de 7. Die kan alleen goedkoper worden, dus weiger één keer.
 geschenk-learn-take = Hij kwam terug met drie fiches. Een 7 met 3 fiches kost je maar vier, en een lage kaart komt later van pas. Neem hem.
 geschenk-learn-take-else = zo'n lage kaart neemt iemand anders voordat hij nog eens rondkomt. Neem hem nu.
@@ -220,4 +220,4 @@ geschenk-learn-again = De 18 past nergens bij. Nee, bedankt.
 geschenk-learn-again-else = hij past niet bij je 6 of je 7, en er ligt nog niets bij.
 geschenk-learn-last = Nog steeds maar drie fiches. Iedereen is geduldig; jij hebt er elf, dus wees dat ook.
 geschenk-learn-last-else = vijftien punten is veel. Je kunt wachten zolang je fiches hebt.
-geschenk-learn-end = Iemand nam de 18; nu komt een 31. Zo gaat het door tot de kaarten op zijn. Negen liggen ongezien opzij, dus de kaart waarop je hoopt is er misschien niet. De minste punten winnen.
+geschenk-learn-end = Iemand nam de 18; nu komt een 31. Zo gaat het door tot de kaarten op zijn. Negen liggen ongezien opzij, dus de kaart waarop je hoopt is er misschien niet. Wie de minste punten heeft, wint.

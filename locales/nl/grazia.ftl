@@ -55,7 +55,7 @@ grazia-state-last_lap = { $turns ->
     [one] Laatste ronde, nog 1 beurt
    *[other] Laatste ronde, nog { $turns } beurten
 }
-grazia-state-over = De laatste ronde is voorbij
+grazia-state-over = Laatste ronde voorbij
 grazia-alt-pile = Stapel { $suit }: { $top } bovenop, gespeeld { $cards }.
 grazia-alt-empty = Stapel { $suit }: nog niets.
 grazia-alt-span = { $first } t/m { $last }
@@ -115,7 +115,7 @@ grazia-rules-2-title = De laatste ronde en de score
 grazia-rules-2-1 = Is je stapel op, dan begint passen de laatste ronde: alle anderen hebben nog één beurt. Een lege hand past vanzelf.
 grazia-rules-2-2 = Elke kaart die je overhoudt, kost 1 punt, elke sprong { $jump }. 0 is het beste wat er is.
 grazia-rules-2-3 = Drie kaarten over en twee sprongen: min 7 punten.
-grazia-rules-2-4 = De hoogste score wint. Bij gelijk wie later aan de eerste beurt kwam.
+grazia-rules-2-4 = De hoogste score wint. Bij gelijke score wint wie later aan de eerste beurt kwam.
 grazia-rules-2-5 = Terwijl je wacht, kun je een zet klaarzetten: de kaarten worden gespeeld als ze in je beurt aansluiten, anders wordt het je gevraagd.
 
 # A first hand (/learn)

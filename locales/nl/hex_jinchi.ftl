@@ -12,7 +12,7 @@ hex_jinchi-option-match-help = Eén partij, zoals in de regels; of iedereen begi
 hex_jinchi-option-match-exchange = iedereen begint één partij
 hex_jinchi-option-match-single = één partij
 hex_jinchi-option-turn_limit = Max. beurten
-hex_jinchi-option-turn_limit-help = Een partij eindigt na zoveel beurten van alle spelers samen; dan winnen de meeste bases. Meestal 60.
+hex_jinchi-option-turn_limit-help = Een partij eindigt na zoveel beurten samen; dan wint wie de meeste bases heeft. Meestal 60.
 hex_jinchi-option-first_player = Wie begint
 hex_jinchi-option-first_player-help = Wie de eerste partij begint; gewoonlijk wordt geloot. Voor stoel 3 zijn drie spelers nodig.
 hex_jinchi-option-first_player-auto = loten
@@ -90,7 +90,7 @@ hex_jinchi-hint-why-fresh = Het brengt { $count } dichte kaarten in je hand.
 hex_jinchi-hint-why-none = Nu valt er niets goeds te leggen: zo blijven de kaarten bij elkaar voor later.
 
 # What happened
-hex_jinchi-event-began = Partij { $game } begint. { $seat } mag eerst.
+hex_jinchi-event-began = Partij { $game }: { $seat } begint.
 hex_jinchi-event-began-single = { $seat } begint.
 hex_jinchi-event-drew = Je trekt { $cards }.
 hex_jinchi-event-reshuffled = De aflegstapel wordt geschud: { $count ->
@@ -199,8 +199,8 @@ hex_jinchi-rules-1-3 = Een zwarte joker is elk getal vanaf plus 1, een rode elk 
 hex_jinchi-rules-2-title = Bases en het einde
 hex_jinchi-rules-2-1 = Basis van een ander: meer kleuren nodig dan er liggen. Jokers hebben er geen.
 hex_jinchi-rules-2-2 = Op een basis van niemand of van jezelf mag elke set van zes.
-hex_jinchi-rules-2-3 = Is de trekstapel leeg, schud dan de aflegstapel. Na { $turn_limit } beurten samen winnen de meeste bases, dan de meeste kleuren erop.
-hex_jinchi-rules-2-4 = Meestal beslist één partij. Begint ieder er één, dan tellen de meeste zeges; bij gelijk win je samen.
+hex_jinchi-rules-2-3 = Is de trekstapel leeg, schud dan de aflegstapel. Na { $turn_limit } beurten samen wint wie de meeste bases heeft, dan de meeste kleuren erop.
+hex_jinchi-rules-2-4 = Meestal beslist één partij. Begint ieder er één, dan tellen de meeste zeges; bij gelijke stand win je samen.
 hex_jinchi-rules-2-5 = Van zulke matches met twee is de helft gelijk; met drie is een derde na twee partijen beslist.
 hex_jinchi-held = Bases: { $held }
 
@@ -218,4 +218,4 @@ hex_jinchi-learn-third-else = een enkele 6 is al een set, en op lege bases mag e
 hex_jinchi-learn-need = Je had er drie, maar de ander pakte basis 4, dus het is nog niet uit. Je twee bases van vijf kleuren moeten veilig zijn. Pak er nu meer dan de ander kan terugpakken.
 hex_jinchi-learn-fourth = Drie sets: vijf kleuren op basis 4, −7 + 1 op basis 5, en op basis 6 alleen de rode joker: die is elk getal onder nul. Leg bladeren 8 af.
 hex_jinchi-learn-fourth-else = één set meer dan de ander kan breken, dat is de kunst. Leg bladeren 8 af, dan bases 4, 5 en 6.
-hex_jinchi-learn-end = Je begon je beurt met vier bases, en dat wint de partij. Beginnen is een voordeel, dus bij de revanche begint de ander.
+hex_jinchi-learn-end = Je begon je beurt met vier bases, en daarmee win je de partij. Beginnen is een voordeel, dus bij de revanche begint de ander.

@@ -108,7 +108,7 @@ jukugo_daifuda-hint-why-two-words = { $left }, { $card } en { $right } bevatten 
 jukugo_daifuda-hint-why-word4 = Dit voltooit een woord van vier kanji, een van de kostbaarste sets die er zijn.
 jukugo_daifuda-hint-why-alone = { $card } maakt geen set met iets anders in je hand.
 jukugo_daifuda-hint-why-safe = Niemand kan er een open set mee vergroten, zoals met { $card } wel zou kunnen.
-jukugo_daifuda-hint-why-keeps = Je kunt hem missen: { $cards } kaarten van je hand blijven in sets, even veel als eerst.
+jukugo_daifuda-hint-why-keeps = Je kunt hem missen: { $cards } kaarten van je hand blijven in sets, evenveel als eerst.
 
 # Dominuxen
 dominuxen-hint-why-take = Met stenen uit je hand maken ze een grotere set.
@@ -208,7 +208,7 @@ rummy_fifty-hint-why-discard-danger = { $count ->
    *[other] { $seat } heeft nog { $count } kaarten, en van je kaarten buiten combinaties telt er geen meer dan { $card }.
 }
 rummy_fifty-hint-why-discard-safe = { $card } past bij niets in je hand, en ook niet bij { $right }, die { $seat } open nam.
-rummy_fifty-hint-why-discard-loose-high = { $card } past bij niets in je hand, en telt even veel als elke andere losse kaart of meer.
+rummy_fifty-hint-why-discard-loose-high = { $card } past bij niets in je hand, en telt evenveel als elke andere losse kaart of meer.
 rummy_fifty-hint-why-discard-loose = { $card } past bij niets anders in je hand.
 rummy_fifty-hint-why-discard-few = Buiten je combinaties past geen kaart bij minder andere dan { $card }.
 rummy_fifty-hint-why-discard-high = Van je kaarten buiten combinaties telt er geen meer dan { $card }.
@@ -231,9 +231,9 @@ rummy_fifty-hint-why-end-keep = { $card } is aan te leggen, maar kan nog in een 
 
 # Stendhal
 stendhal-hint-why-choose = { $count ->
-    [0] Je hebt geen andere kaart van die kleur of haar partner, dus laat die maar min tellen.
-    [one] Je hebt maar 1 andere kaart van die kleur en haar partner, dus laat die maar min tellen.
-   *[other] Je hebt maar { $count } andere kaarten van die kleur en haar partner, dus laat die maar min tellen.
+    [0] Je hebt geen andere kaart van die kleur of de partnerkleur, dus laat die maar min tellen.
+    [one] Je hebt maar 1 andere kaart van die kleur en de partnerkleur, dus laat die maar min tellen.
+   *[other] Je hebt maar { $count } andere kaarten van die kleur en de partnerkleur, dus laat die maar min tellen.
 }
 stendhal-hint-why-lead = { $above ->
     [0] Er is geen hogere kaart van die kleur meer.
@@ -287,17 +287,17 @@ love_letter-hint-why-protect = Niemand kan je kiezen tot je volgende beurt, dus 
 love_letter-hint-why-keep = Zo houd je de hoogste kaart, de { $card }.
 
 # Target
-target-hint-why-own-far = Je hebt die kleur: { $card } laat het verste winnen en ligt er zelf { $distance } vandaan.
-target-hint-why-own-near = Je hebt precies dat getal: als die kleur niet gespeeld wordt, is niets dichter dan { $card }.
+target-hint-why-own-far = Je hebt die kleur: { $card } laat de verste kaart winnen en ligt er zelf { $distance } vandaan.
+target-hint-why-own-near = Je hebt precies dat getal: wordt die kleur niet gespeeld, dan ligt niets dichterbij dan { $card }.
 target-hint-why-takes = Na jou speelt niemand, en { $card } pakt het doel.
 target-hint-why-lost = Geen van je kaarten kan dit doel pakken, dus het gaat er alleen om welke je opgeeft.
-target-hint-why-turns = { $card } is de eerste van de kleur van het doel, dus nu wint het verste. Hij ligt er { $distance } vandaan.
+target-hint-why-turns = { $card } is de eerste van de kleur van het doel, dus nu wint de verste kaart. Deze ligt er { $distance } vandaan.
 target-hint-why-leads = { $more ->
     [one] Zoals het nu ligt, wint { $card } op afstand { $distance }, en er komt nog 1 speler.
    *[other] Zoals het nu ligt, wint { $card } op afstand { $distance }, en er komen nog { $more } spelers.
 }
-target-hint-why-dull = { $card } is een middelste getal en zal zelden het verste zijn.
-target-hint-why-keep = Geen van je kaarten is een middelste getal, dus elk ervan kan op afstand winnen.
+target-hint-why-dull = { $card } ligt in het midden en zal zelden de verste zijn.
+target-hint-why-keep = Geen van je kaarten ligt in het midden, dus elk ervan kan op afstand winnen.
 
 # Grazia
 grazia-hint-why-open = Niemand heeft { $suit } nog geopend, dus het kost niets.
@@ -311,7 +311,7 @@ grazia-hint-why-end = { $count ->
     [one] Passen begint de laatste ronde, terwijl 1 speler meer kaarten over heeft dan jij.
    *[other] Passen begint de laatste ronde, terwijl { $count } spelers meer kaarten over hebben dan jij.
 }
-grazia-hint-why-last = Geen van je kaarten sluit aan, en een sprong kost even veel als hij brengt, of meer.
+grazia-hint-why-last = Geen van je kaarten sluit aan, en een sprong kost evenveel als hij brengt, of meer.
 
 # TTP
 ttp-hint-why-alike = { $card } komt bij { $count ->

@@ -21,7 +21,7 @@ lobby-when-full = { $count ->
     [one] Het begint met nog één speler.
    *[other] Het begint zodra er nog { $count } bij zijn.
 }
-lobby-invited-only = Aan deze tafel kom je alleen op uitnodiging.
+lobby-invited-only = Meedoen aan deze tafel kan alleen op uitnodiging.
 lobby-kept = uitgenodigd
 lobby-alt-kept = Uitgenodigd: { $names }.
 lobby-alt-options = Huisregels: { $options }.
@@ -78,8 +78,8 @@ box-best = het best met { $count }
 box-best-from = het best met { $count } of meer
 box-age = { $age }+
 shelf-line = { $title }: { $players }, { $time }. { $line }
-shelf-begin = Goed om te beginnen
-shelf-open = Druk op een spel om er meer over te zien.
+shelf-begin = Goed om mee te beginnen
+shelf-open = Druk op een spel om er meer over te lezen.
 shelf-known = -# ✓ betekent dat je het gespeeld of geleerd hebt.
 shelf-not-here = Ik ben niet op deze server, dus hier kan geen tafel open. Je kunt de spellen wel bekijken, en /learn, /puzzle en /daily werken hier ook. Wil je een hele partij met computers spelen, gebruik dan /games in een privébericht aan mij; wil je hier met anderen spelen, dan kan iemand die deze server beheert me uitnodigen.
 shelf-genre = { $genre } ({ $count })
@@ -91,7 +91,7 @@ shelf-limited = { $limits }: { $count ->
     [one] 1 spel
    *[other] { $count } spellen
 }
-shelf-empty = Geen spel hier past bij dat alles. Haal hieronder iets weg.
+shelf-empty = Geen enkel spel voldoet aan dit alles. Haal hieronder iets weg.
 genre-tricks = Slagen
 genre-sets = Sets en woorden
 genre-nerve = Lef
@@ -126,8 +126,8 @@ inbox-others = { $count ->
 }
 inbox-other-line = - { $title } tafel { $table } { $place }
 inbox-invited = { $count ->
-    [one] Je bent uitgenodigd aan 1 tafel
-   *[other] Je bent uitgenodigd aan { $count } tafels
+    [one] Je bent uitgenodigd voor 1 tafel
+   *[other] Je bent uitgenodigd voor { $count } tafels
 }
 inbox-join = Meedoen: { $title }, tafel { $table }
 language-auto = zoals in Discord
@@ -136,8 +136,8 @@ lobby-no-hints = Geen hints aan deze tafel.
 
 # When somebody does not answer
 silence-named = ⏳ { $names } { $count ->
-    [one] is { $since } gevraagd en heeft niet geantwoord.
-   *[other] zijn { $since } gevraagd en hebben niet geantwoord.
+    [one] is { $since } gevraagd en heeft nog niet geantwoord.
+   *[other] zijn { $since } gevraagd en hebben nog niet geantwoord.
 }
 silence-somebody = ⏳ Het is { $since } gevraagd, en iemand heeft nog niet geantwoord.
 silence-needed = { $needed ->
@@ -172,7 +172,7 @@ mention-result = { $person } { $how }
 portrait-title = Kies een portret
 portrait-choose = Welk portret wil je?
 portrait-offer = Zo sta je op de plaatjes van een tafel. Nu: { $portrait }.
-portrait-chosen = Je portret: { $portrait }. Op het volgende plaatje van elk van je tafels staat het.
+portrait-chosen = Je portret: { $portrait }. Je ziet het vanaf het volgende plaatje van elk van je tafels.
 portrait-alt = Portretten om uit te kiezen: { $names }. Nu: { $portrait }.
 portrait-letter = Letter van mijn naam
 portrait-given = { $portrait }, met de letter van je naam
@@ -284,10 +284,10 @@ away-spent = { $days ->
     [one] Aan een van je tafels is nog maar 1 dag over van de 30 per jaar. Kies een eerdere dag.
    *[other] Aan een van je tafels zijn nog maar { $days } dagen over van de 30 per jaar. Kies een eerdere dag.
 }
-away-no-day = "{ $typed }" kan ik niet als dag lezen. Kies er een uit de lijst, of typ bijvoorbeeld 24-12 of 2026-12-24.
+away-no-day = "{ $typed }" kan ik niet als dag lezen. Kies er een uit de lijst, of typ bijvoorbeeld morgen, 24 dec of 2026-12-24.
 away-which-day = "{ $typed }" kan meer dan één dag zijn: { $days }. Er is niets veranderd; typ welke je bedoelt.
 button-awayback = Ik ben terug
-event-table-gone = { $name } is niet meer bereikbaar: niet meer op de server.
+event-table-gone = { $name } is niet meer bereikbaar: die zit niet meer op de server.
 event-table-away = { $name } is een paar dagen afwezig.
 absent-note-away = Je bent afwezig en op jouw stoel speelt een computer. Druk op een knop van deze tafel om je stoel terug te nemen.
 
@@ -318,14 +318,14 @@ button-chairdecline = Deze keer niet
 chair-free = 🪑 { $name } wil de stoel afstaan. Wie hem overneemt, speelt verder met dezelfde hand.
 chair-asked-for = 🪑 { $taker } wil de stoel van { $name } overnemen, en gaat { $when } zitten tenzij de host of de helft van de anderen bezwaar maakt.
 chair-offered = Je stoel wordt aan tafel aangeboden. Tot er iemand gaat zitten, is hij van jou.
-chair-offered-to = Het is gevraagd aan { $name }. Tot het antwoord ja is, houd je je stoel.
+chair-offered-to = { $name } is gevraagd. Je houdt je stoel tot het antwoord ja is.
 chair-kept = Het blijft jouw stoel.
 chair-taken = Je zit erbij. Je hand komt eraan, met wat er tot nu toe gebeurd is.
 chair-asked-by-you = Je hebt om de stoel gevraagd. De anderen hebben twaalf uur om bezwaar te maken; daarna komt je hand in een privébericht.
 chair-declined = Begrepen. De stoel blijft zoals hij is.
 chair-judged = Genoteerd.
 chair-for-you = { $name } wil je de stoel aan deze tafel overdragen. Je speelt dan verder met dezelfde hand.
-chair-given = { $name } heeft je stoel overgenomen. Bedankt voor het spelen tot hier.
+chair-given = { $name } heeft je stoel overgenomen. Bedankt voor het meespelen tot nu toe.
 chair-taker-refused = De mensen aan die tafel gaan liever zo verder. Volgende keer erbij?
 chair-settled = Over dat aanbod is al beslist.
 chair-asked = Iemand heeft net voor jou om die stoel gevraagd.

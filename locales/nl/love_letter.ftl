@@ -10,7 +10,7 @@ love_letter-cast = west
 # Options
 love_letter-option-target = Penningen om te winnen
 love_letter-option-target-auto = naar aantal spelers
-love_letter-option-target-help = Penningen die winnen: 1 t/m 20, of naar aantal spelers (7 met twee, 5 met drie, 4 met vier).
+love_letter-option-target-help = Penningen om te winnen: 1 t/m 20, of naar aantal spelers (7 met twee, 5 met drie, 4 met vier).
 love_letter-option-card7 = De 7
 love_letter-option-card7-countess = gravin
 love_letter-option-card7-minister = minister
@@ -20,7 +20,7 @@ love_letter-option-tie-none = geen penning
 love_letter-option-tie-share = elk een penning
 love_letter-option-tie-help = Wat er gebeurt als bij het tonen zowel de kaarten als de afgelegde kaarten gelijk zijn.
 love_letter-option-max_rounds = Max. rondes
-love_letter-option-max_rounds-help = Na zoveel rondes winnen de meeste penningen: 5 t/m 60, meestal 40.
+love_letter-option-max_rounds-help = Na zoveel rondes wint wie de meeste penningen heeft: 5 t/m 60, meestal 40.
 
 # Cards
 love_letter-card-1 = wachter
@@ -99,7 +99,7 @@ love_letter-event-fell = { $count ->
 love_letter-event-burdened = { $seat } ligt eruit: { $cards } is te veel voor de minister.
 love_letter-event-showed = { $seat } toont de { $card }.
 love_letter-event-round_over = { $shown ->
-    [no] { $winners } wint ronde { $round } als laatste overgebleven. Penningen: { $tokens }.
+    [no] { $winners } is als enige over en wint ronde { $round }. Penningen: { $tokens }.
    *[yes] { $count ->
         [0] Helemaal gelijk: niemand krijgt een penning voor ronde { $round }.
         [1] De stapel is leeg: { $winners } wint ronde { $round }. Penningen: { $tokens }.
@@ -116,8 +116,8 @@ love_letter-score-of = { $name } { $score }
 # The table
 love_letter-round = Ronde { $round }
 love_letter-goal = { $target ->
-    [one] 1 penning wint
-   *[other] { $target } penningen winnen
+    [one] 1 penning om te winnen
+   *[other] { $target } penningen om te winnen
 }
 love_letter-state = Ronde { $round } · nog { $deck } in de stapel · { love_letter-goal }
 love_letter-over = Het spel is afgelopen
@@ -138,7 +138,7 @@ love_letter-showdown = Tonen
 love_letter-task = Speel een van de twee
 love_letter-targets = Te kiezen
 love_letter-rules-example = Speel de wachter, houd de prinses
-love_letter-unseen = Niet gezien
+love_letter-unseen = Ongezien
 love_letter-copies = { $count } van { $card }
 love_letter-alt-unseen = Door jou nog niet gezien: { $cards }.
 love_letter-unit = { $count ->
@@ -163,12 +163,12 @@ love_letter-alt-won = { $count ->
     [one] won ronde { $rounds }
    *[other] won de rondes { $rounds }
 }
-love_letter-alt-hand-out = Je ligt uit deze ronde.
+love_letter-alt-hand-out = Je ligt er deze ronde uit.
 love_letter-alt-effect = { $card }: { $effect }.
 love_letter-alt-targets = Je kunt kiezen: { $names }.
 love_letter-alt-saw = Beurt { $turn }: { $name } had de { $card }.
 love_letter-alt-was-seen = Beurt { $turn }: { $name } zag je { $card }.
-love_letter-story-last = Beslist in ronde { $round } als laatste overgebleven
+love_letter-story-last = Beslist in ronde { $round }: als enige over
 love_letter-story-card = Beslist in ronde { $round } met de { $card }
 love_letter-story-rounds = De meeste penningen na { $round } rondes
 
@@ -178,22 +178,22 @@ love_letter-rules-0-1 = Je hebt één kaart. Trek in je beurt een tweede, speel 
 love_letter-rules-0-2 = Wie overblijft als alle anderen eruit liggen, wint de ronde.
 love_letter-rules-0-3 = Is de stapel leeg, dan wint de hoogste kaart. Bij gelijke kaarten: de hoogste som van de eigen afgelegde kaarten.
 love_letter-rules-0-4 = { $target ->
-    [auto] De winnaar krijgt een penning en begint de volgende ronde. { $for_2 } penningen winnen met twee spelers, { $for_3 } met drie, { $for_4 } met vier.
+    [auto] De winnaar krijgt een penning en begint de volgende ronde. Met twee spelers win je met { $for_2 } penningen, met drie met { $for_3 }, met vier met { $for_4 }.
    *[other] De winnaar krijgt een penning en begint de volgende ronde. Wie het eerst { $target } penningen heeft, wint.
 }
 love_letter-rules-1-title = 1 t/m 4
 love_letter-rules-2-title = 5 t/m 8
-love_letter-rules-3-title = Fijne puntjes
+love_letter-rules-3-title = Bijzonderheden
 love_letter-rules-3-1 = Van de { $pack } kaarten gaat er een ongezien opzij. Met twee spelers komen er nog { $face_up } open te liggen, uit het spel. Wie de eerste ronde begint, wordt geloot.
-love_letter-rules-3-2 = Beschermde spelers kun je niet kiezen. Een 1, 2, 3 of 6 die niemand vindt, heeft geen effect; een 5 moet je dan op jezelf spelen.
+love_letter-rules-3-2 = Beschermde spelers kun je niet kiezen. Is er niemand te kiezen, dan heeft een 1, 2, 3 of 6 geen effect; een 5 moet je dan op jezelf spelen.
 love_letter-rules-3-3 = Zijn de kaarten die een baron vergelijkt gelijk, dan ligt niemand eruit.
 love_letter-rules-3-4 = Kaarten die door een prins of bij het afvallen open komen, hebben geen effect. Alleen de prinses: wie haar moet afleggen, ligt eruit.
 love_letter-rules-3-5 = Is de stapel leeg bij een prins, dan wordt de opzij gelegde kaart getrokken.
 love_letter-rules-4-title = Gelijk, geheim, het einde
 love_letter-rules-4-1 = Wat je van een andere hand ziet, krijg jij alleen. Het verloop zegt alleen dat je keek.
 love_letter-rules-4-2 = Zijn ook de afgelegde kaarten gelijk, dan krijgt niemand een penning (met een optie ieder wel) en begint dezelfde speler weer.
-love_letter-rules-4-3 = Na hoogstens { $max_rounds } rondes is het afgelopen, en de meeste penningen winnen.
-love_letter-rules-4-4 = Met een optie is de 7 een minister: die moet nooit, maar je ligt er meteen uit als je door te trekken op { $too_much } of meer komt.
+love_letter-rules-4-3 = Na hoogstens { $max_rounds } rondes is het afgelopen, en wint wie de meeste penningen heeft.
+love_letter-rules-4-4 = Met een optie is de 7 een minister: die hoeft nooit, maar je ligt er meteen uit als je door het trekken op { $too_much } of meer komt.
 
 # A first hand (/learn)
 love_letter-learn-goal = Je hebt één kaart; elke beurt trek je er een bij en speel je een van de twee. Schakel de anderen uit, of heb de hoogste kaart als de stapel leeg is, voor een penning.
@@ -207,9 +207,9 @@ love_letter-learn-prince-else = iemand kent je prins. Speel hem voordat hij gera
 love_letter-learn-luck = Het was de prinses: wie haar aflegt, ligt eruit. Iemand speelde de gravin, misschien verplicht: wie haar samen met een prins of koning heeft, moet haar spelen.
 love_letter-learn-baron = Koning en baron, nog één speler. De baron vergelijkt je andere kaart met die van de ander: de laagste ligt eruit. Gravin en prinses zijn weg, dus niets slaat je koning.
 love_letter-learn-baron-else = met ruilen zou je je koning weggeven. Vergelijk liever: alleen de prinses en de gravin zijn hoger, en die zijn allebei weg.
-love_letter-learn-token = Je eerste penning: je wint de ronde als laatste overgebleven. Wie wint, begint de volgende.
+love_letter-learn-token = Je eerste penning: je bent als enige over en wint de ronde. Wie wint, begint de volgende.
 love_letter-learn-priest = Priester en prins. Niemand weet nog iets; bekijk een kaart met de priester.
 love_letter-learn-priest-else = een kaart kennen is nu meer waard dan iemand blind laten afleggen.
 love_letter-learn-guess = Denk na: wie jij bekeek, had een prins en verloor van een baron. De ander had dus meer dan 5. Koning, gravin of prinses: noem de gravin.
 love_letter-learn-guess-else = wie met de baron won, heeft iets boven de prins, een 6, 7 of 8. Noem de 7.
-love_letter-learn-end = Goed. Dat is het spel: elke gespeelde kaart zegt iets over de kaart die blijft. Met drie spelers winnen vijf penningen.
+love_letter-learn-end = Goed. Dat is het spel: elke gespeelde kaart zegt iets over de kaart die blijft. Met drie spelers win je met vijf penningen.

@@ -5,7 +5,7 @@ open-seats-heading = { $count ->
     [one] Eén tafel zoekt spelers. Druk op de knop om te gaan zitten.
    *[other] { $count } tafels zoeken spelers. Druk op een knop om te gaan zitten.
 }
-open-seats-none = Nu zoekt geen andere tafel spelers. Open je er zelf een, dan zien de anderen die in deze lijst.
+open-seats-none = Er is nu geen andere tafel die spelers zoekt. Open je er zelf een, dan zien de anderen die in deze lijst.
 open-seats-line = - **{ $title }** tafel { $table } { $place }: { $names } ({ $facts })
 open-seats-free = { $count ->
     [one] één stoel vrij

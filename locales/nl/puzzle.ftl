@@ -24,8 +24,8 @@ puzzle-tally = { $answered ->
       }
    *[other] { $found } van je { $answered } puzzels in één keer opgelost.
 }
-puzzle-none = Er is nu geen puzzel voor je. Elke uitgespeelde partij kan er nieuwe brengen.
+puzzle-none = Er is nu geen puzzel voor je. Elke uitgespeelde partij kan er nieuwe opleveren.
 puzzle-not-yet = Ik zoek nog naar puzzels in deze partij. Probeer het over een minuut nog eens.
 puzzle-none-here = In deze partij vond ik geen puzzel: niemand gaf veel weg.
 puzzle-failed = Het zoeken naar puzzels in deze partij lukte nu niet. Probeer het over een uur nog eens.
-no-such-puzzle = Die puzzel kan ik niet vinden. /puzzle brengt een andere.
+no-such-puzzle = Die puzzel kan ik niet vinden. Met /puzzle krijg je een andere.

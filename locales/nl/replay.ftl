@@ -32,8 +32,8 @@ film-alt = Film: een hele partij { $game }, { $count ->
    *[other] { $count } standen
 } van het delen tot het einde. Er speelden { $names }. Als laatste zie je:
 film-alt-turned = { $count ->
-    [one] De partij keerde bij zet { $moves }.
-   *[other] De partij keerde bij de zetten { $moves }.
+    [one] De partij kantelde bij zet { $moves }.
+   *[other] De partij kantelde bij de zetten { $moves }.
 }
 film-turned = Keerpunt
 film-here = Hier is de hele partij. Je kunt die opslaan of aan iedereen tonen.

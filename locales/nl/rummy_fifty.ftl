@@ -7,7 +7,7 @@ rummy_fifty-about = Een rummy met reeksen en groepen. Elke ronde is er een joker
 
 # Options
 rummy_fifty-option-max_rounds = Max. rondes
-rummy_fifty-option-max_rounds-help = Heeft na zoveel rondes niemand 5 punten, dan winnen de meeste punten.
+rummy_fifty-option-max_rounds-help = Heeft na zoveel rondes niemand 5 punten, dan wint wie de meeste heeft.
 rummy_fifty-option-layoff_own = Bij eigen combinaties aanleggen
 rummy_fifty-option-layoff_own-help = Kaarten toevoegen aan je eigen combinaties mag ook (in het oorspronkelijke spel niet).
 rummy_fifty-option-first_dealer = Eerste deler
@@ -206,18 +206,18 @@ rummy_fifty-rules-5-2 = Bij een groep past hetzelfde getal; bij een reeks het vo
 rummy_fifty-rules-5-3 = Een reeks van alleen jokerkleur heeft nog geen kleur. De eerste andere kaart die erbij komt, bepaalt die.
 rummy_fifty-rules-5-4 = Kaarten op tafel verhuizen nooit meer.
 rummy_fifty-rules-6-title = Punten als iemand uitgaat
-rummy_fifty-rules-6-1 = De anderen tellen de getallen in hun hand op (A is 1) en hun eigen J, Q of K. Wie het meest heeft, verliest een punt, bij gelijk allemaal, tot 0.
+rummy_fifty-rules-6-1 = De anderen tellen de getallen in hun hand op (A is 1) en hun eigen J, Q of K. Wie het meest heeft, verliest een punt, bij gelijke telling allemaal, nooit onder 0.
 rummy_fifty-rules-6-2 = Bij dat getal komt de J, Q of K van de winnaar. T/m 49 krijgt de winnaar 1 punt, vanaf 50 2.
 rummy_fifty-rules-6-3 = Wie 5 punten of meer heeft, wint het spel.
 rummy_fifty-rules-7-title = De trekstapel raakt op; twee spelers
 rummy_fifty-rules-7-1 = Verlaat de laatste kaart de trekstapel, dan eindigt de ronde meteen zonder punten.
-rummy_fifty-rules-7-2 = Heeft na { $max_rounds } rondes niemand gewonnen, dan winnen de meeste punten; bij gelijk win je samen.
+rummy_fifty-rules-7-2 = Heeft na { $max_rounds } rondes niemand gewonnen, dan wint wie de meeste punten heeft; bij gelijke stand win je samen.
 rummy_fifty-rules-7-3 = Met twee spelers gaat aan het eind van een beurt de bovenste kaart van de trekstapel open op je eigen extra stapel.
 rummy_fifty-rules-7-4 = Je mag trekken van de aflegstapel van de ander en van beide extra stapels.
 rummy_fifty-rules-7-5 = Wie vroeg neerlegt, laat anderen aanleggen. Vasthouden en in één keer uitgaan is vaak sterker.
 
 # A first hand (/learn)
-rummy_fifty-learn-goal = Trek, leg af, en leg kaarten neer in groepen van één getal of reeksen van één kleur. Met een lege hand win je de ronde; wie het meest overhoudt, verliest een punt. Vijf punten winnen.
+rummy_fifty-learn-goal = Trek, leg af, en leg kaarten neer in groepen van één getal of reeksen van één kleur. Met een lege hand win je de ronde; wie het meest overhoudt, verliest een punt. Met vijf punten win je.
 rummy_fifty-learn-wild = Klaveren is deze ronde jokerkleur: in een reeks staat een klaveren voor elke kleur, maar houdt hij zijn getal. Je hebt drie tienen, drie klaveren, en ruiten die klaveren kunnen aanvullen.
 rummy_fifty-learn-bonus = Kies in het geheim een J, Q of K. Win je, dan komt die bij de telling van de verliezer, en 50 maakt de zege dubbel; verlies je, dan bij de jouwe. Begin voorzichtig: de boer.
 rummy_fifty-learn-bonus-else = een vrouw of heer kan een zege verdubbelen, en jouw telling de hoogste maken. De boer is de voorzichtige keus.

@@ -2,7 +2,7 @@
 stendhal-title = Stendhal
 stendhal-line = De kleur met de meeste kaarten pakt de slag; verborgen kaarten maken twee kleuren tot minkleur.
 stendhal-designer = アカシア
-stendhal-about = Slagen zonder troef: de kleur met de meeste kaarten in de slag wint, wat er ook gevraagd is. Eerst legt iedereen een kaart dicht, en die bepalen welke twee kleuren minkleuren zijn. Win slagen zonder minkaarten voor een bonus. Pak je er toch, dan kost de laagste zijn getal, de andere elk een punt.
+stendhal-about = Slagen zonder troef: de kleur met de meeste kaarten in de slag wint, wat er ook gevraagd is. Eerst legt iedereen een kaart dicht, en die bepalen welke twee kleuren minkleuren zijn. Win slagen zonder minkaarten voor een bonus. Pak je er toch, dan kost de laagste haar getal, elke andere een punt.
 stendhal-command = stendhal
 
 # Options
@@ -60,30 +60,30 @@ stendhal-out = Uit het spel
 stendhal-chosen = Gekozen
 stendhal-task-choose = Leg er een dicht
 stendhal-blow = Hardste klap: { $points } in gift { $deal }
-stendhal-story-turned = Gekeerd in de laatste gift
+stendhal-story-turned = Omslag in de laatste gift
 
 # Rules
 stendhal-rules-0-title = De talrijkste kleur wint
 stendhal-rules-0-1 = Beken de gevraagde kleur als je kunt. Kun je niet, dan mag elke kaart.
 stendhal-rules-0-2 = De kleur met de meeste kaarten in de slag wint, en van die kleur de hoogste kaart: A, K, Q … 2.
-stendhal-rules-0-3 = Hebben kleuren even veel kaarten, dan wint de kleur waarvan de laatste kaart later kwam. Hier is dat schoppen.
+stendhal-rules-0-3 = Hebben kleuren evenveel kaarten, dan wint de kleur waarvan de laatste kaart later kwam. Hier is dat schoppen.
 stendhal-rules-0-4 = De linkerbuur van de deler komt het eerst uit, daarna wie de slag won. Met vijf of zes spelers kunnen alle kleuren verschillen: dan wint wie uitkwam.
 stendhal-rules-1-title = Het delen
 stendhal-rules-1-1 = { $pack } kaarten zonder jokers: met vijf krijgt ieder er { $for_5 }, met zes { $for_6 }, met zeven { $for_7 }. De rest ligt dicht in het midden.
 stendhal-rules-1-2 = De eerste deler wordt geloot, daarna gaat het delen naar links.
 stendhal-rules-1-3 = Iedereen legt een handkaart dicht. Die en het midden gaan samen open, bepalen de minkleuren en doen deze gift niet meer mee.
 stendhal-rules-2-title = De minkleuren
-stendhal-rules-2-1 = De kleur met de meeste van deze kaarten is een minkleur. Bij gelijk vergelijk je de hoogste kaarten, dan de volgende. Hier: klaveren.
+stendhal-rules-2-1 = De kleur met de meeste van deze kaarten is een minkleur. Zijn er evenveel, vergelijk dan de hoogste kaarten, dan de volgende. Hier: klaveren.
 stendhal-rules-2-2 = Nog gelijk? Ga vanaf de rechterbuur van de deler tegen de klok in, het midden het laatst: de kleur die je het eerst tegenkomt.
 stendhal-rules-2-3 = De partner ervan is de tweede: schoppen met harten, klaveren met ruiten, kruisen met bladeren.
 stendhal-rules-3-title = Punten
-stendhal-rules-3-1 = Elke gepakte minkleur kost 1 punt per kaart, maar de laagste kaart ervan kost zijn getal.
+stendhal-rules-3-1 = Elke gepakte minkleur kost 1 punt per kaart, maar de laagste kaart ervan kost haar getal.
 stendhal-rules-3-2 = Een aas is 1 en het laagst, J is 11, Q 12, K 13. Met een optie staat het aas boven de heer.
 stendhal-rules-3-3 = Kruisen 4 + 3 en bladeren 10: min 17 punten.
 stendhal-rules-3-4 = Win je slagen zonder één minkaart, dan krijg je een bonus voor je kleuren: 1 voor één, 3 voor twee, 6 voor drie, 10 voor vier.
 stendhal-rules-4-title = Het einde
 stendhal-rules-4-1 = Staat een totaal op min { $limit } of lager, dan is het spel uit en wint het hoogste totaal.
-stendhal-rules-4-2 = Bij gelijk bovenaan speel je door tot er een voor staat.
+stendhal-rules-4-2 = Staan er meer samen bovenaan, dan speel je door tot er een voor staat.
 stendhal-rules-4-3 = Een spel duurt hoogstens { $max_deals } giften; wie dan gelijk staan, winnen samen.
 
 # A first hand (/learn)
@@ -100,7 +100,7 @@ stendhal-learn-again-else = het aas is de kaart die je een ongewenste slag zou g
 stendhal-learn-cross = Kruisen is niet min, maar een latere speler kan er een klaveren bij gooien. Je moet bekennen, en de 9 is je enige: onder de boer is die veilig.
 stendhal-learn-cross-else = je hebt kruisen, dus je moet bekennen.
 stendhal-learn-late = Twee ruiten, één klaveren, één blad: ruiten zijn de meeste. Let op als kleuren gelijk staan: dan wint die waarvan de laatste kaart later kwam. Een harten blijft alleen, dus dat is veilig.
-stendhal-learn-late-else = met je laatste blad lagen er twee bladeren en twee ruiten, en bij gelijk wint de latere. Houd het eenvoudig: een harten.
+stendhal-learn-late-else = met je laatste blad lagen er twee bladeren en twee ruiten, en bij gelijk aantal wint de latere. Houd het eenvoudig: een harten.
 stendhal-learn-spade = Eindelijk schoppen, daar heb je er genoeg van. Boer en tien liggen er, dus je 9 zit er net onder: speel de hoogste kaart die niet wint.
 stendhal-learn-spade-else = je kleine schoppen heb je nodig als jij de enige bent die de kleur nog heeft. Gebruik nu de 9.
 stendhal-learn-end = Tot nu toe heb je niets gepakt. Slagen zonder minkaart geven zelfs een bonus, tot tien punten voor vier kleuren. Het gaat door tot iemand op min 66 staat; het hoogste totaal wint.

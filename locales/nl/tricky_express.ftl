@@ -19,7 +19,7 @@ tricky_express-hint-left = { $name }, naar links
 
 # Refusals
 tricky_express-no-play-yet = Er worden nog kaarten doorgegeven. Geef eerst elke buur een kaart.
-tricky_express-no-pass-now = Het doorgeven is klaar. Speel een kaart in de slag.
+tricky_express-no-pass-now = Het doorgeven is voorbij. Speel een kaart in de slag.
 tricky_express-no-twice = Eén kaart kan niet beide kanten op. Kies twee verschillende.
 tricky_express-no-highest = Je hoogste kaart moet naar rechts, bijvoorbeeld { $card }.
 tricky_express-no-second = De hoogste van de rest moet naar links, bijvoorbeeld { $card }.
@@ -29,8 +29,8 @@ tricky_express-event-dealt = Gift { $deal } van 4 begint. { $dealer } is deler.
 tricky_express-event-received = Je kreeg { $right } van { $right_name } rechts en { $left } van { $left_name } links.
 tricky_express-event-station = { $passed ->
     [0] Station { $number } is van { $seat }.
-    [one] Station { $number } is van { $seat }, na 1 station voorbij te zijn gereden.
-   *[other] Station { $number } is van { $seat }, na { $passed } stations voorbij te zijn gereden.
+    [one] Station { $number } is van { $seat }: 1 station voorbijgereden.
+   *[other] Station { $number } is van { $seat }: { $passed } stations voorbijgereden.
 }
 tricky_express-event-scored = Basispunten van gift { $deal }: { $base }. { $top } { $second }
 tricky_express-event-top = Topbonus voor { $name }.
@@ -84,7 +84,7 @@ tricky_express-bar-pass2 = Doorgeven 2
 tricky_express-passing = Eén kaart per kant
 tricky_express-passing-high = Je hoogste kaarten
 tricky_express-passing-any = Twee naar keuze
-tricky_express-pass-pass1 = Je hoogste kaart naar rechts, de op een na hoogste naar links
+tricky_express-pass-pass1 = De hoogste naar rechts, de volgende naar links
 tricky_express-pass-pass2 = Een kaart naar rechts, een andere naar links
 tricky_express-first-long-pass = langste rit
 tricky_express-second-long-pass = tweede rit
@@ -98,7 +98,7 @@ tricky_express-left = Links
 tricky_express-gave = Gaf
 tricky_express-got = Kreeg
 tricky_express-story-shared = Gelijk: samen gewonnen
-tricky_express-story-growth = Gekeerd door een groeibonus van { $points }
+tricky_express-story-growth = Omslag door een groeibonus van { $points }
 tricky_express-story-margin = { $points ->
     [one] 1 punt voorsprong
    *[other] { $points } punten voorsprong
@@ -123,7 +123,7 @@ tricky_express-rules-0-3 = Van 6 tot 11 rijdt B vier stations voorbij: de langst
 tricky_express-rules-0-4 = Win er vroeg een, houd je in, en win er helemaal aan het eind nog een: dat is een volmaakte sneltrein.
 tricky_express-rules-1-title = Twee keer doorgeven
 tricky_express-rules-1-1 = Alle { $pack } kaarten worden gedeeld, ieder { $hand }; dan wordt er twee keer doorgegeven. Eerst kiezen alle vier, dan gaan alle kaarten tegelijk.
-tricky_express-rules-1-2 = Doorgeven 1: je hoogste kaart naar rechts, de op een na hoogste naar links. Bij gelijke kies je zelf.
+tricky_express-rules-1-2 = Doorgeven 1: je hoogste kaart naar rechts, de op een na hoogste naar links. Bij gelijke kaarten kies je zelf.
 tricky_express-rules-1-3 = Doorgeven 2: twee kaarten naar keuze, een naar rechts en een naar links.
 tricky_express-rules-1-4 = Hoge kaarten verlaten elke hand. Onthoud wat je aan wie gaf.
 tricky_express-rules-2-title = Slagen
@@ -136,13 +136,13 @@ tricky_express-rules-3-title = Punten van een gift
 tricky_express-rules-3-1 = Basispunten: de lengte van je langste rit, je langste traject.
 tricky_express-rules-3-2 = Topbonus, 2 punten: de langste eerste rit van allemaal.
 tricky_express-rules-3-3 = Tweede bonus, 1 punt: de langste tweede rit (je op een na langste).
-tricky_express-rules-3-4 = Bij gelijk gaat de later voltooide voor. Lengte 0 levert niets op.
+tricky_express-rules-3-4 = Bij gelijke lengte gaat de later voltooide voor. Lengte 0 levert niets op.
 tricky_express-rules-3-5 = A 3, B 4 + 2 = 6, C 4 + 1 = 5, D 0.
 tricky_express-rules-4-title = Groeibonus en het einde
-tricky_express-rules-4-1 = De eerste deler wordt geloot, tenzij anders afgesproken; daarna gaat het delen naar links, zodat ieder één keer deelt. Na vier giften wint het hoogste totaal, bij gelijk win je samen.
+tricky_express-rules-4-1 = De eerste deler wordt geloot, tenzij anders afgesproken; daarna gaat het delen naar links, zodat ieder één keer deelt. Na vier giften wint het hoogste totaal, bij gelijke stand win je samen.
 tricky_express-rules-4-2 = Groeibonus: 8 punten als je langste rit nooit krimpt, 1 minder elke keer dat hij gelijk blijft. Alle vier gelijk: 0.
 tricky_express-rules-4-3 = 0, 2, 4, 7 levert 8 op; 3, 4, 4, 6 levert 7 op; 5, 4, 6, 7 levert 0 op.
-tricky_express-rules-4-4 = Tip: middelste kaarten winnen op het verkeerde moment. Doorgeven 2 ruimt ze op.
+tricky_express-rules-4-4 = Tip: middenkaarten winnen op het verkeerde moment. Doorgeven 2 ruimt ze op.
 tricky_express-rules-4-5 = Tip: stop een lange rit door de eigenaar halverwege een slag te laten winnen.
 tricky_express-rules-left = de op een na hoogste
 tricky_express-rules-right = de hoogste
@@ -151,7 +151,7 @@ tricky_express-rules-right = de hoogste
 tricky_express-learn-goal = Dertien slagen, en elke winnaar bouwt het volgende station. Het gaat om de stations die je tussen twee van jezelf voorbijrijdt: win vroeg, houd je in, win laat. Het langste traject telt.
 tricky_express-learn-highest = Doorgeven 1: je hoogste kaart gaat naar rechts, de op een na hoogste naar links. Je hebt twee vrouwen bovenaan, dus je kiest zelf welke waarheen gaat.
 tricky_express-learn-highest-else = beide vrouwen moeten weg: schoppen naar rechts en klaveren naar links.
-tricky_express-learn-middle = Je kreeg een heer en een aas: hoge kaarten zwerven rond. Bij doorgeven 2 mag je er twee naar keuze geven. Middelste kaarten winnen als je niet wilt, dus geef beide tienen.
+tricky_express-learn-middle = Je kreeg een heer en een aas: hoge kaarten zwerven rond. Bij doorgeven 2 mag je er twee naar keuze geven. Middenkaarten winnen als je het niet wilt, dus geef beide tienen.
 tricky_express-learn-middle-else = houd het aas en de heer, die winnen als jij het zegt, en de kleintjes, die nooit winnen. De tienen zijn geen van beide.
 tricky_express-learn-first = Jij komt uit voor de eerste slag. Win hem nu met ruitenaas: station 1 is van jou, en je sneltrein rijdt.
 tricky_express-learn-first-else = een vroeg station is de helft van een lang traject, en het aas wint het zeker.
@@ -167,4 +167,4 @@ tricky_express-learn-nine-else = de heer is je zekere kaart voor een later stati
 tricky_express-learn-section = Toch gewonnen: station 5, na drie voorbij. Dat is een traject van lengte 3, en drie punten als het je langste blijft. Vanaf hier begint een nieuw traject.
 tricky_express-learn-three = Jij komt uit. Een lage ruiten geeft de slag door, en je rijdt verder naar het eind, waar klaverenheer misschien nog eens wint.
 tricky_express-learn-three-else = kom laag uit en blijf erbuiten; hoe langer je wacht, hoe langer het tweede traject.
-tricky_express-learn-end = Het langste traject van allemaal krijgt er twee punten bij, het langste tweede traject één. Vier giften zijn een spel, en trajecten die van gift tot gift nooit krimpen, leveren aan het eind tot acht punten op.
+tricky_express-learn-end = Het langste traject van allemaal krijgt er twee punten bij, het langste tweede traject één. Een spel duurt vier giften, en trajecten die van gift tot gift nooit krimpen, leveren aan het eind tot acht punten op.

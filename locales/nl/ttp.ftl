@@ -17,8 +17,8 @@ ttp-option-follow-help = Of je de gevraagde kleur moet bekennen als je kunt.
 ttp-option-follow-must = verplicht
 ttp-option-follow-free = vrij
 ttp-option-bonus = Bonus voor de sterkste hand
-ttp-option-bonus-help = Extra punten voor de sterkste hand van een gift. Gewoonlijk even veel als er spelers zijn.
-ttp-option-bonus-auto = even veel als spelers
+ttp-option-bonus-help = Extra punten voor de sterkste hand van een gift. Gewoonlijk evenveel als er spelers zijn.
+ttp-option-bonus-auto = evenveel als spelers
 
 # A turn
 ttp-tag-pick = Pak
@@ -128,13 +128,13 @@ ttp-rules-2-title = Wat je pakte en je hand
 ttp-rules-2-1 = Na { $tricks } slagen heb je { $tricks } gepakte kaarten, open, en { $kept } in de hand. De beste vijf van deze { $hand } zijn je pokerhand.
 ttp-rules-2-2 = Zevens en achten: een full house, achten met zevens.
 ttp-rules-2-3 = { $bonus ->
-    [auto] De sterkste hand krijgt extra: even veel punten als er spelers zijn. Even sterke handen krijgen het elk.
+    [auto] De sterkste hand krijgt extra: evenveel punten als er spelers zijn. Even sterke handen krijgen het elk.
    *[other] De sterkste hand krijgt er { $bonus } bij. Even sterke handen krijgen het elk.
 }
 ttp-rules-2-4 = { $deals ->
-    [auto] Na vier giften (drie met drie spelers) winnen de meeste punten, dan de meeste sterkste handen, anders win je samen.
-    [one] Het is één gift: de meeste punten winnen, dan de sterkste hand, anders win je samen.
-   *[other] Na { $deals } giften winnen de meeste punten, dan de meeste sterkste handen, anders win je samen.
+    [auto] Na vier giften (drie met drie spelers) wint wie de meeste punten heeft, dan wie het vaakst de sterkste hand had, anders win je samen.
+    [one] Het is één gift: wie de meeste punten heeft, wint, dan de sterkste hand, anders win je samen.
+   *[other] Na { $deals } giften wint wie de meeste punten heeft, dan wie het vaakst de sterkste hand had, anders win je samen.
 }
 ttp-rules-3-title = Handen en hun punten
 ttp-rules-3-1 = Met zes kleuren bestaan vijf gelijke, en een flush is meer dan vier gelijke. Binnen een soort winnen hogere getallen.
@@ -162,4 +162,4 @@ ttp-learn-last = De laatste slag, en jij komt uit. De twee kaarten die je houdt,
 ttp-learn-last-else = aan de heer en de 4 heeft niemand iets. De 10 moet je binnenhalen.
 ttp-learn-full = Hij won. Pak de 10 terug, en je hebt drie vrouwen en twee tienen.
 ttp-learn-full-else = met de tweede 10 is je hand een full house.
-ttp-learn-end = Een full house, vijf punten. Maar iemand heeft een flush: met zes kleuren is die meer dan vier gelijke. De sterkste hand krijgt ook een punt voor elke speler. De meeste punten winnen.
+ttp-learn-end = Een full house, vijf punten. Maar iemand heeft een flush: met zes kleuren is die meer dan vier gelijke. De sterkste hand krijgt ook een punt voor elke speler. Wie de meeste punten heeft, wint.

@@ -1,6 +1,6 @@
 # All Aboard!
 all_aboard-title = 出發進行！
-all_aboard-also = 火車 鐵路 號誌 紅綠燈 all aboard
+all_aboard-also = 火車、鐵路、號誌、紅綠燈、all aboard
 all_aboard-line = 黑牌是貨車，紅牌是號誌：放行貨車，直到被自己的紅燈擋下。
 all_aboard-designer = 塚本忠行（ちゃぶだいげえむず）
 all_aboard-about = 在黑牌上接黑牌，就是一節貨車通過，得到一張通行證。如果你手上有同數字的紅牌，那就是擋下你的紅燈。用同數字的黑牌解除，或打出某個紅色花色的全部手牌，留給下一家處理。牌庫用完時，手上的紅牌會扣分。

@@ -1,8 +1,8 @@
 # Words that all games share
 as-said = { $text }
 option-line = { $name }：{ $value }
-option-on = 有
-option-off = 無
+option-on = 開
+option-off = 關
 
 # The table
 table-heading = **{ $title }** · { $table }號桌

@@ -4,7 +4,7 @@ en_garde-line = 23格賽道上的兩名劍士：距離剛好的牌就是一刺�
 en_garde-designer = Reiner Knizia，1993
 en_garde-about = 牌的數字就是前進或後退的格數。剛好碰到對手的牌就是刺擊；一次出好幾張同樣的牌，對手要用同樣張數才能格擋。1到5各五張，所以要算牌。牌庫抽完時，先比手上等於距離的牌，再比誰走得遠。先得五劍者獲勝。
 en_garde-command = en-garde
-en_garde-also = 擊劍 西洋劍 fencing en garde
+en_garde-also = 擊劍、西洋劍、fencing、en garde
 
 # Options
 en_garde-option-level = 規則等級

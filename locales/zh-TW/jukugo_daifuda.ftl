@@ -1,7 +1,7 @@
 # Jukugo Daifuda
 jukugo_daifuda-command = 熟語台札
 jukugo_daifuda-title = 熟語台札
-jukugo_daifuda-also = 漢字 麻將 日文 熟語 kanji mahjong
+jukugo_daifuda-also = 漢字、麻將、日文、熟語、kanji、mahjong
 jukugo_daifuda-line = 用漢字玩的麻將：拿台札組成熟語或同數，八張都成組就胡牌。
 jukugo_daifuda-designer = カバレロ（Caballero），2009
 jukugo_daifuda-about = カバレロ設計的麻將風遊戲，用54張漢字牌。誰能用中央的台札組成日文熟語或同數，就可以拿；八張牌都成組就胡牌。

@@ -176,9 +176,9 @@ pace-name = 時限
 pace-help = 每個人有多少時間。沒有時限就不用趕。
 pace-none = 無
 pace-live = 即時（5分鐘，每手+1分鐘）
-pace-daily = 每天（24小時，每手+4小時）
+pace-daily = 每日一手（24小時，每手+4小時）
 pace-easy = 悠閒（3天，每手+12小時）
-pace-weekly = 每週（7天，每手+36小時）
+pace-weekly = 每週一手（7天，每手+36小時）
 clock-seat = { $name } { $when }
 clock-line = -# 時間用完：{ $seats }
 clock-own = -# 你的時間在{ $when }用完
@@ -207,10 +207,10 @@ reminder-alone = {"  "}其他人都回應了，只剩你了。
 reminder-decide = 不急，但若一直沒回應，從{ $when }起同桌的人可以決定怎麼繼續：等你、代為出牌，或由電腦代打。
 reminder-settings = -# 提醒太多？`/settings`
 reminders-normal = 一般
-reminders-rare = 少量（一天最多一次）
+reminders-rare = 較少（一天最多一次）
 reminders-off = 無
 hands-new = 以新訊息送達
-hands-silent = 直接更新原本的訊息（靜音）
+hands-silent = 直接更新在原本的訊息（靜音）
 
 # Away
 away-panel = 要請假嗎？請選最後一天，最多到{ $days }天後。所有牌桌都適用。
@@ -239,7 +239,7 @@ away-spent = { $days ->
     [0] 你在其中一桌，這一年已經請了30天假，不能再延長。
    *[other] 一年最多請30天假，其中一桌只剩{ $days }天。請選早一點的日子。
 }
-away-no-day = 「{ $typed }」看不出是哪一天。請從清單選，或輸入像「明天」「12月24日」「2026-12-24」。
+away-no-day = 「{ $typed }」看不出是哪一天。請從清單選，或輸入像「明天」「12月24日」這樣的日期。
 away-which-day = 「{ $typed }」可能是好幾天：{ $days }。目前還沒請假；請輸入你要的那一天。
 button-awayback = 我回來了
 event-table-gone = 聯絡不上 { $name }：已經離開伺服器了。
@@ -268,7 +268,7 @@ chair-to-whom = 讓給…（會先問對方）
 button-chairkeep = 保留我的座位
 button-chairtake = 坐下
 button-chairyes = 歡迎
-button-chairno = 不太方便
+button-chairno = 婉拒
 button-chairdecline = 這次先不要
 chair-free = 🪑 { $name } 想讓出座位。坐下的人會接手同一副手牌。
 chair-asked-for = 🪑 { $taker } 想坐 { $name } 的座位。除非桌主或其他人的半數反對，{ $when }就會坐下。

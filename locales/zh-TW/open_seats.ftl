@@ -11,9 +11,9 @@ open-seats-last = 你入座就開始
 open-seats-more = 同一個人還有{ $count }桌
 open-seats-pace-none = 無時限
 open-seats-pace-live = 時限：即時
-open-seats-pace-daily = 時限：每天
+open-seats-pace-daily = 時限：每日一手
 open-seats-pace-easy = 時限：悠閒
-open-seats-pace-weekly = 時限：每週
+open-seats-pace-weekly = 時限：每週一手
 open-seats-join = 入座：{ $title } { $table }號桌
 open-seats-again = 再看一次
 

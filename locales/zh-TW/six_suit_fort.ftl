@@ -1,6 +1,6 @@
 # Six-Suit Fort
 six_suit_fort-title = 六花色堡壘
-six_suit_fort-also = 城堡 岩石 挖掘 採石 castle rock dig
+six_suit_fort-also = 城堡、岩石、挖掘、採石、castle、rock、dig
 six_suit_fort-line = 從岩壁挖出牌，蓋一座又長又高的堡壘。
 six_suit_fort-designer = あかしあ（ゆるあ~と）
 six_suit_fort-about = 用一張牌在岩壁旁挖：依數字或花色，可以挖到一張，或一直線上的兩張。挖到的牌用來蓋堡壘：相近的數字往兩邊接（K之後是A），同數字往上疊。寬乘以高就是得分，再扣掉手上各花色最小的牌。

@@ -4,7 +4,7 @@ ttp-line = 打出的牌就是戰利品：收集五張，用七張湊出撲克牌
 ttp-designer = あおや（758bg）；規則為復原版
 ttp-about = 原本的規則已經失傳，這是我們復原的版本。五墩中每墩出一張，剛打出的牌就是戰利品：你的牌越強，就越早挑。挑到的五張和最後兩張手牌，湊出最好的撲克牌型。因為有六種花色，所以有五條。
 ttp-command = ttp
-ttp-also = 撲克 吃墩撲克 poker trick-taking poker
+ttp-also = 撲克、吃墩撲克、poker、trick-taking poker
 
 # Options
 ttp-option-deals = 局數

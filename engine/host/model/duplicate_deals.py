@@ -15,7 +15,8 @@ Rulings:
    not shown until the day is over.
 5. Options, seats and words of such a table are those of the first table. Nobody can change them.
 6. A table that goes on from a position of a finished game (``history.play_on``) has a name of its own for these cards:
-   it is no result of them, and nobody else sits there or sees it. What holds for the cards' secret holds for it too.
+   it is no result of them, and nobody else ever sits there or sees it. What holds for the cards' secret holds for it
+   too.
 """
 
 from __future__ import annotations

@@ -50,6 +50,49 @@ def test_what_is_clear_is_one_day(locale: str) -> None:
             assert read_day(f" {one.upper()} ", SATURDAY, locale, MOST_DAYS) == days(meant), one
 
 
+ELSEWHERE = {
+    "2026-12-04": (
+        "4. Dez",
+        "4. Dezember",
+        "4 dec",
+        "4 december",
+        "12월 4일",
+        "12월4일",
+        "12月4號",
+        "Freitag",
+        "Fr",
+        "vr",
+    ),
+    "2026-11-29": ("morgen", "내일", "明天", "Sonntag", "zondag", "일요일", "星期日", "週日"),
+    "2026-11-30": (
+        "übermorgen",
+        "overmorgen",
+        "모레",
+        "後天",
+        "2 Tage",
+        "in 2 Tagen",
+        "2 dagen",
+        "2일 뒤",
+        "2天",
+        "2天後",
+    ),
+    "2026-12-05": ("1 Woche", "1 week", "1주", "1週"),
+    "2026-12-12": ("2 Wochen", "2 weken"),
+}
+"""By day what people type for it in the languages that come with the bot."""
+
+
+@pytest.mark.parametrize("locale", ["de", "nl", "ko", "zh-TW", "en-US"])
+def test_days_of_further_languages(locale: str) -> None:
+    for meant, several in ELSEWHERE.items():
+        for one in several:
+            assert read_day(one, SATURDAY, locale, MOST_DAYS) == days(meant), one
+    assert read_day("Samstag", SATURDAY, locale, MOST_DAYS) == days("2026-11-28", "2026-12-05")
+    assert read_day("3 mrt", date(2026, 2, 25), locale, MOST_DAYS) == days("2026-03-03")
+    for nonsense in ("x", "d", "dezember", "4 x", "31. Feb", "3 Monate", "Tag", "요일"):
+        assert read_day(nonsense, SATURDAY, locale, MOST_DAYS) == [], nonsense
+
+
 def test_the_order_of_month_and_day_is_that_of_the_language() -> None:
     for locale in ("ja", "en-US", "", "ko"):
         assert read_day("12/4", SATURDAY, locale, MOST_DAYS) == days("2026-12-04"), locale
@@ -190,7 +233,7 @@ EXAMPLES = {
     "ja": ("明日", "金曜日", "12月24日"),
     "en": ("tomorrow", "Friday", "24 Dec", "3 days", "2026-12-24"),
     "de": ("morgen", "Freitag", "24. Dez", "3 Tage", "2026-12-24"),
-    "nl": ("24-12", "2026-12-24"),
-    "ko": ("12/24", "2026-12-24"),
-    "zh-TW": ("明天", "星期五", "12月24日", "2026-12-24"),
+    "nl": ("morgen", "vrijdag", "24 dec", "3 dagen", "2026-12-24"),
+    "ko": ("내일", "금요일", "12월 24일", "2026-12-24"),
+    "zh-TW": ("明天", "星期五", "12月24日"),
 }

@@ -119,7 +119,7 @@ async def test_two_processes_tell_a_person_once(rig: Rig) -> None:
     """Both read the list before either of them writes, as READ COMMITTED allows."""
     await listening(rig, BEN)
     row = await rig.host.tables.table_row((await rig.table(ANN)).id)
-    found: list[object] = []
+    found = list[Any]()
 
     def work(writing: Writing) -> None:
         stale: Any = SimpleNamespace(rows=lambda *_: [(BEN.id,)], do=writing.do)
