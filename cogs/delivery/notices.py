@@ -110,8 +110,8 @@ class Notices:
         return [f"{length(self.services, info, words)} · {seated_line(info, words)}"]
 
     async def sees_seat(self, info: TableInfo, person: str) -> bool:
-        """True if a person could take a seat at an open table: it has one, they see its channel, and they are kept apart
-        from nobody there.
+        """True if a person could take a seat at an open table: it has one, they see its channel, and
+        they are kept apart from nobody there.
 
         The alerts of a person who has left the server end.
         """

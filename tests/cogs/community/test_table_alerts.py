@@ -144,7 +144,7 @@ async def test_nobody_is_told_of_a_table_where_somebody_sits_whom_they_keep_away
         sent.append(person)
         return "9", "10"
 
-    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign, assignment]
+    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
     await Notices(desk.services, calls).deliver(await rig.host.reading.table(info.id), task)
     assert sent == [], "for them this table does not exist"
