@@ -15,7 +15,7 @@ from cogs.delivery.lobby_sheet import length, seated_line
 from cogs.delivery.mentions import Mentions
 from cogs.run.refusals import NoDirectMessages, passing
 from cogs.ui import messages
-from cogs.ui.access import sees_place
+from cogs.ui.access import company, sees_place
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
@@ -110,7 +110,8 @@ class Notices:
         return [f"{length(self.services, info, words)} · {seated_line(info, words)}"]
 
     async def sees_seat(self, info: TableInfo, person: str) -> bool:
-        """True if a person could take a seat at an open table: it has one, and they see its channel.
+        """True if a person could take a seat at an open table: it has one, they see its channel, and
+        they are kept apart from nobody there.
 
         The alerts of a person who has left the server end.
         """
@@ -123,6 +124,8 @@ class Notices:
             member = await guild.fetch_member(int(person))
         except discord.NotFound:
             await self.services.host.table_alerts.stop(person, info.guild)
+            return False
+        if not company(info).isdisjoint(await self.services.host.blocks.blocked_with(person)):
             return False
         return sees_place(guild, member, info.channel)
 

@@ -1,4 +1,6 @@
-"""Names that people use for time zones: cities and countries whose name no zone has, in Japanese too, and short names.
+"""Names that people use for time zones: cities and countries whose name no zone has, and short names.
+
+The city of a zone in each language comes from Babel (``zones``).
 
 A short name may be used in several parts of the world; then the bot asks the person.
 """
@@ -19,9 +21,9 @@ PLACES: Mapping[str, str] = {
     "Asia/Tokyo": "japan osaka kyoto nagoya sapporo fukuoka yokohama 日本 日本時間 日本標準時 "
     "東京 大阪 京都 名古屋 札幌 福岡 横浜 神戸 仙台 広島 沖縄 とうきょう にほん にっぽん "
     "おおさか トーキョー",
-    "Asia/Seoul": "korea south_korea busan 韓国 ソウル 釜山 韓国時間",
+    "Asia/Seoul": "korea south_korea busan 韓国 ソウル 釜山 韓国時間 한국 대한민국 부산 인천 대구 대전 광주",
     "Asia/Shanghai": "china beijing peking shenzhen guangzhou 中国 北京 上海 深圳 広州 中国時間",
-    "Asia/Taipei": "taiwan 台湾 台北",
+    "Asia/Taipei": "taiwan 台湾 台北 台灣 臺灣 臺北 台中 臺中 台南 臺南 高雄",
     "Asia/Hong_Kong": "香港 ホンコン",
     "Asia/Singapore": "シンガポール",
     "Asia/Kuala_Lumpur": "malaysia マレーシア クアラルンプール",
@@ -41,10 +43,10 @@ PLACES: Mapping[str, str] = {
     "Europe/Paris": "france lyon marseille フランス パリ",
     "Europe/Berlin": "germany deutschland munich münchen hamburg frankfurt cologne köln stuttgart "
     "leipzig ドイツ ベルリン ミュンヘン ハンブルク フランクフルト",
-    "Europe/Vienna": "austria wien オーストリア ウィーン",
-    "Europe/Zurich": "switzerland geneva zürich bern basel スイス チューリッヒ ジュネーブ",
-    "Europe/Amsterdam": "netherlands holland オランダ アムステルダム",
-    "Europe/Brussels": "belgium ベルギー ブリュッセル",
+    "Europe/Vienna": "austria österreich wien graz オーストリア ウィーン",
+    "Europe/Zurich": "switzerland schweiz geneva genf zürich bern basel スイス チューリッヒ ジュネーブ",
+    "Europe/Amsterdam": "netherlands holland nederland rotterdam den_haag utrecht オランダ アムステルダム",
+    "Europe/Brussels": "belgium belgië belgien brüssel brussel ベルギー ブリュッセル",
     "Europe/Rome": "italy milan イタリア ローマ ミラノ",
     "Europe/Madrid": "barcelona マドリード バルセロナ",
     "Europe/Stockholm": "sweden スウェーデン ストックホルム",

@@ -12,9 +12,12 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
+from babel.core import Locale
+
 from cogs.typed.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
 from engine.host.model.quiet_hours import zone_named, zones
 from engine.host.model.time_control import HOUR
+from locales import languages
 
 SUGGESTED = 25
 """Discord's limit of suggestions of autocomplete."""
@@ -127,4 +130,12 @@ def _by_name() -> Mapping[str, str]:
 @lru_cache(maxsize=1)
 def _by_place() -> Mapping[str, str]:
     here = {zone: names for zone, names in PLACES.items() if zone_named(zone) is not None}
-    return {_plain(name): zone for zone, names in here.items() for name in names.split()}
+    found = {_plain(name): zone for zone, names in here.items() for name in names.split()}
+    # A city that a zone is named after is found by that name.
+    known = {_city(zone) for zone in zones()}
+    for one in languages().values():
+        for zone, told in Locale.parse(one.numbers, sep="-").time_zones.items():
+            name = _plain(told.get("city", ""))
+            if name and name not in known and zone_named(zone) is not None:
+                found.setdefault(name, zone)
+    return found

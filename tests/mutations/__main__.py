@@ -28,7 +28,17 @@ from engine.games.registry import GAMES
 from tests.mutations.flips import Flip, flips
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "tests/browser", "tests/host")
+ROOMS = (
+    "engine",
+    "locales",
+    "render",
+    "cogs",
+    "tests/engine",
+    "tests/games",
+    "tests/browser",
+    "tests/host",
+    "tests/render",
+)
 FILES = (
     "pyproject.toml",
     "bot.py",

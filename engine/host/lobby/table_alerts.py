@@ -5,8 +5,8 @@ Rulings:
 1. An alert is a message without a sound, in direct messages alone, and at most one a day from each server.
 2. For each new table with free seats that anybody may take, those are told who have waited longest: three for each free
    seat. So a few people do not get all tables, and many are not called for one seat.
-3. Nobody is told of a table of a person from whom they are kept apart, of one that they could not see in Discord (the
-   caller checks that when it sends), or of one that is full by then.
+3. Nobody is told of a table at which a person is from whom they are kept apart, of one that they could not see in
+   Discord (the caller checks both when it sends), or of one that is full by then.
 4. The tables of a league, of the daily deal, of a rematch and of the cards of another table alert nobody: their people
    are known, or may not know the cards.
 """

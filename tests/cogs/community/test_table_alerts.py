@@ -14,11 +14,11 @@ from cogs.delivery.notices import Notices
 from cogs.delivery.used_up import GONE, fate
 from cogs.ui.ids import Press
 from engine.host.lobby.table_alerts import ALERT
-from engine.host.model.records import DeliveryTask, Post, TableInfo
+from engine.host.model.records import DeliveryTask, Person, Post, TableInfo
 from engine.host.table.posts import NOTICE
 from locales import LANGUAGES, Lang
 from tests.cogs.panel_world import CHANNEL, GUILD, Desk, refused
-from tests.host.rig import ANN, BEN, Rig
+from tests.host.rig import ANN, BEN, CAT, Rig
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,3 +131,20 @@ async def test_it_goes_once_the_game_begins(rig: Rig) -> None:
         await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {n}")
     begun = (await rig.host.dealing.start(info.id, ANN, rig.press())).table
     assert fate(begun, post) == GONE
+
+
+@pytest.mark.parametrize("by", [BEN, CAT])
+async def test_nobody_is_told_of_a_table_where_somebody_sits_whom_they_keep_away_from(rig: Rig, by: Person) -> None:
+    info, task = await alert(rig)
+    await rig.host.seating.join(info.id, CAT, rig.press())
+    await rig.host.blocks.block(by, CAT.id if by is BEN else BEN.id)
+    desk, sent = Desk(rig, Seats), list[str]()
+
+    async def send(person: str, *_: Any, **__: Any) -> tuple[str, str]:
+        sent.append(person)
+        return "9", "10"
+
+    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
+    calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
+    await Notices(desk.services, calls).deliver(await rig.host.reading.table(info.id), task)
+    assert sent == [], "for them this table does not exist"

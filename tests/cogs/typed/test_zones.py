@@ -51,6 +51,24 @@ def test_what_is_clear_is_one_zone() -> None:
             assert the_zone(one, NOW) == zone
 
 
+OTHERS = {
+    "Asia/Seoul": ("서울", "부산", "한국", "대한민국", "首爾"),
+    "Asia/Taipei": ("台北", "臺北", "高雄", "台灣", "타이베이"),
+    "Asia/Tokyo": ("도쿄", "Tokio"),
+    "Europe/London": ("런던", "倫敦", "Londen"),
+    "Europe/Brussels": ("Brüssel", "Brussel", "België"),
+    "Europe/Amsterdam": ("Nederland", "Den Haag"),
+    "Europe/Vienna": ("Wien", "Österreich"),
+    "Europe/Zurich": ("Schweiz", "Genf", "Zürich"),
+}
+
+
+@pytest.mark.parametrize("zone", OTHERS)
+def test_a_city_is_found_in_every_language(zone: str) -> None:
+    for one in OTHERS[zone]:
+        assert read_zone(one, NOW) == [zone], one
+
+
 @pytest.mark.parametrize("hours", range(-12, 15))
 def test_hours_ahead_of_utc_are_never_the_wrong_way_round(hours: int) -> None:
     for form in (f"{hours:+}", f"UTC{hours:+}", f"GMT{hours:+}", f"utc {hours:+03}:00"):
