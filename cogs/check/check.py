@@ -24,7 +24,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.check.application import check_application, check_servers, logged_in, refused
-from cogs.check.exchanges import Exchanges, without
+from cogs.check.exchanges import Exchanges, of_proxy, without
 from cogs.check.live_round import live_round
 from cogs.check.machine import STORE, check_machine, check_settings, check_stored
 from cogs.check.report import Report
@@ -160,7 +160,7 @@ def _keep(report: Report, settings: Settings, exchanges: Exchanges) -> None:
         "lines": [f"{level} {about}: {text}" for level, about, text in report.lines],
         "exchanges": exchanges.to_json(),
     }
-    text = without(json.dumps(told, ensure_ascii=False, indent=1), settings.token, settings.proxy or "")
+    text = without(json.dumps(told, ensure_ascii=False, indent=1), settings.token, *of_proxy(settings.proxy))
     for folder in (settings.data, Path(tempfile.gettempdir())):
         file = folder / KEPT
         with contextlib.suppress(OSError):

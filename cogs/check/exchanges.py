@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
+from urllib.parse import unquote, urlsplit
 
 import aiohttp
 
@@ -104,6 +105,12 @@ def body_of(data: bytes) -> Any:
         return json.loads(text) if len(text) <= LONGEST else text[:LONGEST] + " ..."
     except ValueError:
         return text
+
+
+def of_proxy(address: str | None) -> tuple[str, ...]:
+    """Return what nobody else may read of a proxy's address: its password, as it was typed and as it is meant."""
+    typed = urlsplit(address or "").password
+    return () if not typed else (typed, unquote(typed))
 
 
 def without(text: str, *secrets: str) -> str:

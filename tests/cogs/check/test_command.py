@@ -22,6 +22,7 @@ import pytest
 import bot as tefuda
 from cogs.check import machine
 from cogs.check.check import BAD, KEPT, TO_MEND, WELL
+from cogs.check.exchanges import of_proxy, without
 from cogs.check.report import Report
 from cogs.run import environment, packages
 from cogs.run.environment import NAMES, PREFIX, Settings
@@ -355,3 +356,10 @@ def test_a_package_of_some_machines_only_is_not_missed(monkeypatch: pytest.Monke
     usual = packages.here
     monkeypatch.setattr(packages, "here", lambda name: None if name in ("tzdata", "uvloop") else usual(name) or "1")
     assert packages.stop() is None, "the bot runs without them"
+
+
+@pytest.mark.parametrize("said", ["p@ss/word", "p%40ss%2Fword", "http://user:p%40ss%2Fword@proxy:8080"])
+def test_the_password_of_a_proxy_is_hidden_in_any_form(said: str) -> None:
+    hidden = of_proxy("http://user:p%40ss%2Fword@proxy:8080")
+    assert "word" not in without(f"it answers: {said}", *hidden)
+    assert of_proxy("http://proxy:8080") == () == of_proxy(None)
