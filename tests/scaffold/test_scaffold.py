@@ -13,7 +13,7 @@ from tests.engine.every_game import ROOT
 from tests.scaffold.__main__ import NotMade, check, files, write
 
 SLUG = "two_towers"
-HOUSE = ("cogs", "engine", "locales", "render", "tests", "bench")
+HOUSE = ("cogs", "engine", "locales", "render", "sandbox", "tests", "bench")
 
 
 @pytest.fixture(scope="module")

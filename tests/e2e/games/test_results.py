@@ -46,7 +46,7 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
     await play_out(table)
     message = await shows_one_table(table)
     assert message.id != before.id and message.data.get("flags", 0) & SILENT
-    assert message.attachments[0]["description"] and verbs(message) == {"rematch", "replay", "share"}
+    assert message.attachments[0]["description"] and verbs(message) == {"rematch", "replay", "share", "say"}
     place = await table.place()
     (channel_told,) = [m for m in alex.sees("table") if f"<#{place.id}>" in m.content]
     assert verbs(channel_told) == {"rematch", "replay"} and channel_told.attachments[0]["description"]
