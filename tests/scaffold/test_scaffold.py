@@ -13,7 +13,9 @@ from tests.engine.every_game import ROOT
 from tests.scaffold.__main__ import NotMade, check, files, write
 
 SLUG = "two_towers"
-HOUSE = ("cogs", "engine", "locales", "render", "sandbox", "tests", "bench")
+HOUSE = ("cogs", "engine", "locales", "render", "tests", "bench")
+WHOLE_BOTS = ("e2e", "check")
+"""Folders of tests that need the sandbox."""
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +26,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     root = tmp_path_factory.mktemp("house")
     for room in HOUSE:
-        shutil.copytree(ROOT / room, root / room, ignore=shutil.ignore_patterns("e2e"))
+        left_out = WHOLE_BOTS if room == "tests" else ()
+        shutil.copytree(ROOT / room, root / room, ignore=shutil.ignore_patterns(*left_out))
     for file in ("bot.py", "pyproject.toml"):
         shutil.copy(ROOT / file, root)
     return root

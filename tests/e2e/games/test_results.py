@@ -68,7 +68,7 @@ async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, 
         assert await world.host.profiles.gain(table.id, person.id) is not None, "two people among computers"
         assert "1500" not in result.content + message.content, "a first rating says nothing yet"
         assert says("button-rematch", person) in result.labels
-        assert verbs(result) == {"rematch", "replay", "share"}
+        assert verbs(result) == {"rematch", "replay", "share", "say"}
         hand = hands[person]
         assert hand is None or hand.id not in person.dm().messages
     result = await told_once(table, alex)
