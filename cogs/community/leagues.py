@@ -13,7 +13,7 @@ from cogs.community.league_weeks import LeagueRunner
 from cogs.lobby.opening import Place, place_for
 from cogs.play.record import show_rules
 from cogs.typed.forms import form, select
-from cogs.typed.game_names import game_selects, on_offer
+from cogs.typed.game_names import on_offer
 from cogs.ui.access import sees
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, in_servers
@@ -21,7 +21,7 @@ from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import ButtonSpec, Panel, paged_selects
 from cogs.ui.services import Services, Tefuda
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, League, Leagues
@@ -86,7 +86,7 @@ class LeagueCommands(Cog):
         panel = Panel()
         panel.buttons([league_sheets.league_button(self.services, league, w) for league in found])
         games = [(Label(self.services.narration(slug).title(w)), slug) for slug in self.games()]
-        panel.rows += game_selects(games, lambda at: Press(0, NEW, at).custom_id(), w("league-new"), w)
+        panel.rows += paged_selects(games, lambda at: Press(0, NEW, at).custom_id(), w("league-new"), w)
         lines = league_sheets.league_lines(self.services, found, w)
         await who.say(fit([w("league-explained"), *(lines or [w("leagues-none")])]), panel)
 

@@ -10,7 +10,7 @@ from cogs.community import league_sheets
 from cogs.community.leagues import here as leagues_here
 from cogs.delivery.notices import ALERT_OFF
 from cogs.ui import messages
-from cogs.ui.access import reaches
+from cogs.ui.access import reaches, server_of
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
@@ -18,7 +18,6 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.community.leagues import League
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
-from engine.host.model.records import Refused
 from locales import Words
 
 Interaction = discord.Interaction[Tefuda]
@@ -127,10 +126,3 @@ class Seats(Cog):
             raise BadId("no server")
         await self.services.host.table_alerts.turn(who.person, guild, False)
         await who.answer_in_place(who.words("alerts-off"))
-
-
-def server_of(who: Caller) -> str:
-    """Return the server in which the caller acts. Raises Refused: settings-server-only."""
-    if who.interaction.guild_id is None:
-        raise Refused("settings-server-only")
-    return str(who.interaction.guild_id)

@@ -66,9 +66,9 @@ class Notices:
             facts["name"] = escaped(str(facts["name"]))
         nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
         if at_table(task.target):
-            if "phrase" in facts:
-                facts["phrase"] = self.services.table_words(info)(f"phrases-{facts['phrase']}")
-            await self.calls.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
+            words = self.services.table_words(info)
+            said = messages.phrase_said(facts["name"], facts["phrase"], words) if "phrase" in facts else None
+            await self.calls.at_the_table(info, said or words(key, **facts), [], nonce)
             return False
         w = await self.services.live_hands.words_for(info, task.target)
         if "refused" in facts:
@@ -176,9 +176,9 @@ def alert_panel(info: TableInfo, words: Words) -> Panel:
     end of these alerts.
     """
     panel = Panel()
-    url = f"https://discord.com/channels/{info.guild}/{info.place}"
+    link = ButtonSpec(words("button-to-table"), "", url=messages.table_url(info))
     off = Press(0, ALERT_OFF, 0, (f"g{info.guild}",)).custom_id()
-    panel.buttons([ButtonSpec(words("button-to-table"), "", url=url), ButtonSpec(words("button-alert-off"), off)])
+    panel.buttons([link, ButtonSpec(words("button-alert-off"), off)])
     return panel
 
 

@@ -9,14 +9,13 @@ from discord import app_commands
 
 from cogs.lobby.opening import open_table
 from cogs.run.refusals import TROUBLE, is_final
-from cogs.typed.game_names import game_selects
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import answering, in_servers
 from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.members import named_person, person_of
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, paged_selects
 from cogs.ui.services import Tefuda
 from cogs.ui.translator import named
 from engine.host.model.records import Person, Refused
@@ -92,7 +91,7 @@ class Inviting(Cog):
         games = [slug for slug in self.bot.games if self.services.host.tables.library.plays(slug) and slug not in off]
         options = tuple((Label(self.services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
         panel, path = Panel(), (f"u{with_whom.id}",)
-        panel.rows += game_selects(
+        panel.rows += paged_selects(
             options,
             lambda at: Press(0, "playwith", at, path).custom_id(),
             who.words("play-with-which"),

@@ -129,10 +129,9 @@ class LobbyOptions(Cog):
 
     def takebacks(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting whether moves may be taken back."""
-        line = words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
         ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
         told = words("option-help", name=words("undo-name"), help=words("undo-help"))
-        row = SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), line, ways)
+        row = SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), undo_line(info, words), ways)
         return Setting(UNDO, row, told if info.undo == takebacks.ASK else "")
 
     def pictures(self, info: TableInfo, words: Words) -> Setting:
@@ -335,10 +334,10 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
     """Return the house rules of a table, one line each, and who can change them."""
     pace = pace_line(info, words)
     settings = [
-        words("option-line", name=words("lobby-size"), value=str(info.size)),
+        size_line(info, words),
         pace,
         *(line for line in messages.options_text(services, info, words) if line != pace),
-        words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}")),
+        undo_line(info, words),
         *([] if info.pictures == preferences.USUAL else [pictures_line(info, words)]),
         *([words("lobby-no-hints")] if not info.hints else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
@@ -363,21 +362,27 @@ def changed_rules(services: Services, game: str, rules: HouseRules, words: Words
         for key, value in named.settled(rules.size, rules.options).items()
         if value != usual.get(key) and named.has_effect(key, rules.options)
     ]
-    size = words("option-line", name=words("lobby-size"), value=str(rules.size))
-    pace = words("option-line", name=words("pace-name"), value=words(f"pace-{rules.pace}"))
-    undo = words("option-line", name=words("undo-name"), value=words(f"undo-value-{rules.undo}"))
-    style = words("option-line", name=words("pictures-name"), value=words(f"pictures-{style_of(rules.pictures)}"))
     return [
-        *([size] if rules.size != named.usual_seats({}) else []),
+        *([size_line(rules, words)] if rules.size != named.usual_seats({}) else []),
         *(narration.option_line(key, value, words) for key, value in chosen),
-        *([pace] if rules.pace != NONE else []),
-        *([undo] if rules.undo != takebacks.ASK else []),
+        *([pace_line(rules, words)] if rules.pace != NONE else []),
+        *([undo_line(rules, words)] if rules.undo != takebacks.ASK else []),
         *([words("lobby-no-hints")] if not rules.hints else []),
-        *([style] if style_of(rules.pictures) != preferences.USUAL else []),
+        *([pictures_line(rules, words)] if style_of(rules.pictures) != preferences.USUAL else []),
     ]
 
 
-def pictures_line(info: TableInfo, words: Words) -> str:
+def size_line(info: TableInfo | HouseRules, words: Words) -> str:
+    """Return the number of seats of a table."""
+    return words("option-line", name=words("lobby-size"), value=str(info.size))
+
+
+def undo_line(info: TableInfo | HouseRules, words: Words) -> str:
+    """Return whether moves may be taken back at a table."""
+    return words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
+
+
+def pictures_line(info: TableInfo | HouseRules, words: Words) -> str:
     """Return how the public pictures of a table are drawn."""
     return words("option-line", name=words("pictures-name"), value=words(f"pictures-{style_of(info.pictures)}"))
 

@@ -276,8 +276,7 @@ def _way_on(who: Caller, game: str, info: TableInfo) -> tuple[str, Panel]:
     """Return what the opener reads, in their own language: where the table is, with a link if it is not right here."""
     panel, title = Panel(), who.services.narration(game).title(who.words)
     if info.place != str(who.interaction.channel_id):
-        url = f"https://discord.com/channels/{info.guild}/{info.place}"
-        panel.buttons([ButtonSpec(who.words("button-to-table"), "", url=url)])
+        panel.buttons([ButtonSpec(who.words("button-to-table"), "", url=messages.table_url(info))])
     return who.words("table-opened-yours", title=title, place=messages.place_link(info)), panel
 
 

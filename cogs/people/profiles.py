@@ -13,7 +13,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from cogs.typed.game_names import game_selects, suggest_games, the_game
+from cogs.typed.game_names import suggest_games, the_game
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.command import command, everywhere
@@ -23,7 +23,7 @@ from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.members import Members, person_of
-from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.panel import ButtonSpec, Panel, paged_selects
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services, Tefuda
 from engine.core.names import listed
@@ -292,7 +292,7 @@ def _ranking_panel(services: Services, games: list[str], slug: str | None, words
     """Return a select of the other games with a ranking here, and the buttons to one's own profile and to the shelf."""
     panel = Panel()
     others = [(Label(services.narration(g).title(words)), g) for g in games if g != slug and g in services.narrations]
-    panel.rows += game_selects(others, lambda at: Press(0, RANKING, at).custom_id(), words("ranking-choose"), words)
+    panel.rows += paged_selects(others, lambda at: Press(0, RANKING, at).custom_id(), words("ranking-choose"), words)
     own = ButtonSpec(words("button-ranking-profile"), Press(0, PROFILE).custom_id())
     panel.buttons([own, messages.shelf_button(words)] if to_shelf else [own])
     return panel

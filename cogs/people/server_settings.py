@@ -28,7 +28,7 @@ from cogs.people.settings_buttons import (
     toggle,
 )
 from cogs.typed.forms import form, number_typed
-from cogs.ui.access import managed_server
+from cogs.ui.access import managed_server, server_of
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
@@ -37,7 +37,6 @@ from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
 from engine.host.model.inactivity_rules import LEAST_HOURS, MOST_HOURS
 from engine.host.model.preferences import MOST_TABLES, GuildSettings
-from engine.host.model.records import Refused
 from locales import Words
 from render.narration.contract import Label
 
@@ -117,9 +116,7 @@ class ServerSettings(Cog):
 
     async def _here(self, who: Caller) -> GuildSettings:
         """Return the settings of the server in which the caller acts. Raises Refused: settings-server-only."""
-        if who.interaction.guild_id is None:
-            raise Refused("settings-server-only")
-        return await self.services.host.servers.settings(str(who.interaction.guild_id))
+        return await self.services.host.servers.settings(server_of(who))
 
     async def _show(self, who: Caller) -> None:
         """Show all settings of the server; with the controls to its managers."""

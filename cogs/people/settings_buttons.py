@@ -11,10 +11,9 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from cogs.typed.game_names import game_selects
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
-from cogs.ui.panel import ButtonSpec, SelectSpec
+from cogs.ui.panel import ButtonSpec, SelectSpec, paged_selects
 from locales import Words, language_of, languages
 from locales import words as words_of
 from render.narration.contract import Label
@@ -65,7 +64,7 @@ def language_selects(verb: str, lang: str | None, words: Words) -> list[SelectSp
         options.append((Label(one.name + part), tag))
     options.append((Label(words("language-auto")), AUTO))
     chosen = frozenset({AUTO if lang is None else language_of(lang)})
-    return game_selects(
+    return paged_selects(
         options,
         lambda page: Press(0, verb, page, ("language",)).custom_id(),
         words("settings-language-choose"),

@@ -13,13 +13,12 @@ import discord
 
 from cogs.lobby.computers import computer_name
 from cogs.lobby.opening import open_button
-from cogs.typed.game_names import game_selects
 from cogs.ui import messages
 from cogs.ui.choices import add_moves, add_step
 from cogs.ui.drawing import Picture, untold
 from cogs.ui.ids import Press
 from cogs.ui.interactions import with_alt_fallback
-from cogs.ui.panel import ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec
+from cogs.ui.panel import ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec, paged_selects
 from cogs.ui.services import Services
 from engine.core.action import Action
 from engine.core.lesson import LEARNER, Lesson, Moment
@@ -246,7 +245,7 @@ def list_sheet(
     """Return the list of every game that can be learned, with the person's progress."""
     panel = Panel()
     options = tuple((Label(services.narration(g).title(words), standing(g, kept.get(g), words)), g) for g in games)
-    panel.rows += game_selects(options, lambda at: Press(0, PICK, at).custom_id(), words("learn-pick"), words)
+    panel.rows += paged_selects(options, lambda at: Press(0, PICK, at).custom_id(), words("learn-pick"), words)
     learned = [services.narration(g).title(words) for g in games if g in kept and kept[g].learned is not None]
     lines = [words("learn-list")]
     lines += [words("learn-learned", games=words.join(learned))] if learned else []

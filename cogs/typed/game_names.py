@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
 
 import discord
 from discord import app_commands
 
 from cogs.ui.interactions import caller
-from cogs.ui.panel import PAGE, SelectSpec
 from cogs.ui.services import Services, Tefuda
 from engine.host.model.records import Refused
-from locales import Words, languages, words
-from render.narration.contract import Label
+from locales import languages, words
 
 SUGGESTED = 25
 """Discord's limit of what autocomplete suggests."""
@@ -70,25 +67,3 @@ async def suggest_games(interaction: discord.Interaction[Tefuda], current: str) 
     who = await caller(services, interaction)
     found = matching(services, current)[:SUGGESTED]
     return [app_commands.Choice(name=services.narration(slug).title(who.words), value=slug) for slug in found]
-
-
-def game_selects(
-    games: Sequence[tuple[Label, str]],
-    custom_id: Callable[[int], str],
-    placeholder: str,
-    words: Words,
-    chosen: frozenset[str] = frozenset(),
-) -> list[SelectSpec]:
-    """Return selects to pick games from, one for each ``PAGE`` of them, so that no game is left out.
-
-    ``games`` are (label, slug). ``custom_id`` gets the number of the select, from 0; ids of a message must differ.
-    """
-    pages = [tuple(games[at : at + PAGE]) for at in range(0, len(games), PAGE)]
-    if len(pages) == 1:
-        return [SelectSpec(custom_id(0), placeholder, pages[0], chosen=chosen)]
-    found = []
-    for at, page in enumerate(pages):
-        told = words("panel-page", prompt=placeholder, page=str(at + 1), pages=str(len(pages)))
-        here = frozenset(slug for _, slug in page)
-        found.append(SelectSpec(custom_id(at), told, page, chosen=chosen & here))
-    return found

@@ -76,16 +76,22 @@ def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
     return info.guild is not None and sees(interaction, info.guild, info.channel, info.place)
 
 
+def server_of(who: Caller) -> str:
+    """Return the id of the server in which the caller acts. Raises Refused: settings-server-only."""
+    if who.interaction.guild_id is None:
+        raise Refused("settings-server-only")
+    return str(who.interaction.guild_id)
+
+
 def managed_server(who: Caller) -> str:
     """Return the id of the server in which the caller acts, and which they may manage.
 
     Raises Refused: settings-server-only, settings-managers-only.
     """
-    if who.interaction.guild_id is None:
-        raise Refused("settings-server-only")
+    server = server_of(who)
     if not who.interaction.permissions.manage_guild:
         raise Refused("settings-managers-only")
-    return str(who.interaction.guild_id)
+    return server
 
 
 def sees(interaction: discord.Interaction[Tefuda], guild: str, channel: str, place: str) -> bool:

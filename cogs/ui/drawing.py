@@ -34,7 +34,7 @@ from render.encoding.patches import Patches
 from render.games.contract import Painter
 from render.kit.drawing.kept import ENTRY, Cache
 from render.kit.drawing.look import STYLES, Look, Style
-from render.kit.drawing.typesetting import typeset_for, typesetting
+from render.kit.drawing.typesetting import typeset_for
 from render.kit.pieces.faces import face_of, faces
 from render.kit.pieces.person import Person
 from render.narration.contract import Narration
@@ -142,7 +142,8 @@ class Drawing:
         A painter's error does not stop the game: the picture then has no data, and the message says its alt text
         instead.
         """
-        key = (key, typesetting(words.language))
+        # The same words are set in another way in a further language (``typesetting``).
+        key = (key, "" if words.language.whole else words.lang)
         data = self.kept.get(key)
         if data is None:
             job = self.busy.get(key)

@@ -113,6 +113,11 @@ def place_link(info: TableInfo) -> str:
     return f"<#{info.place}>"
 
 
+def table_url(info: TableInfo) -> str:
+    """Return the address of a table's channel or thread in its server."""
+    return f"https://discord.com/channels/{info.guild}/{info.place}"
+
+
 def heading(services: Services, info: TableInfo, words: Words) -> str:
     """Return the title line of a table."""
     return words("table-heading", title=services.narration(info.game).title(words), table=str(info.id))

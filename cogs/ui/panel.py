@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
+from locales import Words
 from render.narration.contract import Label
 from render.narration.lengths import shortened
 
@@ -63,6 +64,28 @@ class ChannelSpec:
     chosen: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
+
+
+def paged_selects(
+    options: Sequence[tuple[Label, str]],
+    custom_id: Callable[[int], str],
+    placeholder: str,
+    words: Words,
+    chosen: frozenset[str] = frozenset(),
+) -> list[SelectSpec]:
+    """Return selects of these options, one for each ``PAGE`` of them, so that none is left out.
+
+    ``options`` are (label, value). ``custom_id`` gets the number of the select, from 0; ids of a message must differ.
+    """
+    pages = [tuple(options[at : at + PAGE]) for at in range(0, len(options), PAGE)]
+    if len(pages) == 1:
+        return [SelectSpec(custom_id(0), placeholder, pages[0], chosen=chosen)]
+    found = []
+    for at, page in enumerate(pages):
+        told = words("panel-page", prompt=placeholder, page=str(at + 1), pages=str(len(pages)))
+        here = frozenset(value for _, value in page)
+        found.append(SelectSpec(custom_id(at), told, page, chosen=chosen & here))
+    return found
 
 
 Row = list[ButtonSpec] | SelectSpec | PersonSpec | ChannelSpec

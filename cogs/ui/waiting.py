@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec
+from engine.host.lobby.opening import HouseRules
 from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import InactivityOffer
@@ -15,7 +16,7 @@ VERBS = {WAIT: "waitmore", MOVE: "movefor", COMPUTER: "seatcpu"}
 """The verb of each choice's button."""
 
 
-def pace_line(info: TableInfo, words: Words) -> str:
+def pace_line(info: TableInfo | HouseRules, words: Words) -> str:
     """Return a table's time control in the form of an option's line."""
     return words("option-line", name=words("pace-name"), value=words(f"pace-{info.pace}"))
 

@@ -6,8 +6,8 @@ Rulings:
    seats are computer players. The table is in their direct messages; nobody else reaches it.
 2. It has the secret, the words and the beginner of the former game, so also its later shuffles, and the moves that led
    to the position. Nobody made these moves here, so none of them can be taken back.
-3. It counts for nobody: not for ratings, profiles, the same cards side by side, or the daily deal. Its result cannot be
-   shared, since others may still play these cards.
+3. It counts for nobody: not for ratings and profiles, which know it by the name of its cards, nor for the same cards
+   side by side, nor for the daily deal. Its result cannot be shared, since others may still play these cards.
 4. Its record names the former deal (Header.cards), and verifies by itself.
 """
 
@@ -23,12 +23,8 @@ from engine.host.model.nonces import tells_ids
 from engine.host.model.records import Acted, Person, Refused, Status
 from engine.host.model.rows import OVER, SeatRow
 from engine.host.play.takebacks import Takebacks
-from engine.host.store.contract import Writing
-from engine.host.store.queries import queries
 from engine.host.table.dealing import Dealing
 from engine.host.table.tables import Tables
-
-SQL = queries("history/queries.sql")
 
 
 class PlayOn:
@@ -78,9 +74,7 @@ class PlayOn:
             model = self.opening.new_desk(header.game, header.options, header.seats, person, spot, seats, hints=True)
             key = played_on(header.cards or header.match)
             cards = Cards(key, secret, header.nonces, header.first)
-            opened = await self.opening.open(
-                model, [person], interaction, person.id, cards=cards, noted=_counts_for_nobody, limited=True
-            )
+            opened = await self.opening.open(model, [person], interaction, person.id, cards=cards, limited=True)
             found = opened.table
         if found.status is not Status.OPEN:
             return Acted(found, repeated=True)
@@ -98,8 +92,3 @@ class PlayOn:
         if not 0 <= count < len(moves) + (table.status is not Status.FINISHED):
             raise Refused("play-on-end")
         return match.header, match.secret, moves[:count]
-
-
-def _counts_for_nobody(writing: Writing, table: int) -> None:
-    """Mark the table as rated, so that no result of it is ever stored (ruling 3)."""
-    writing.do(SQL.mark_table_rated, (table,))

@@ -16,8 +16,3 @@ SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') ORDER BY id;
 
 -- name: log_to_replay
 SELECT kind, wire, events FROM log WHERE table_id = ? AND kind IN ('start', 'move') ORDER BY number;
-
--- # Playing on
-
--- name: mark_table_rated
-UPDATE tables SET counted = 1 WHERE id = ?;

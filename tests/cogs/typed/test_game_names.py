@@ -11,8 +11,8 @@ import pytest
 
 from cogs.people.profiles import _ranking_panel
 from cogs.shelf.lesson_sheets import list_sheet
-from cogs.typed.game_names import called, folded, game_selects
-from cogs.ui.panel import Panel
+from cogs.typed.game_names import called, folded
+from cogs.ui.panel import Panel, paged_selects
 from engine.games.lessons import taught
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
@@ -57,7 +57,7 @@ def test_a_title_in_kanji_can_be_typed_in_kana(slug: str) -> None:
 
 def test_more_games_than_a_select_holds_are_several_selects() -> None:
     games = [(Label(f"Game {n}"), f"g{n}") for n in range(60)]
-    found = game_selects(games, lambda at: f"1:0:pick:{at}", "Which one?", words("en"), frozenset({"g30"}))
+    found = paged_selects(games, lambda at: f"1:0:pick:{at}", "Which one?", words("en"), frozenset({"g30"}))
     view = Panel([*found]).view()
     selects = [item for item in view.children if isinstance(item, discord.ui.Select)]
     assert [option.value for select in selects for option in select.options] == [f"g{n}" for n in range(60)]
@@ -65,8 +65,8 @@ def test_more_games_than_a_select_holds_are_several_selects() -> None:
     assert len({select.custom_id for select in selects}) == 3
     assert [[o.value for o in select.options if o.default] for select in selects] == [[], ["g30"], []]
     assert [select.placeholder for select in selects][1] == "Which one? (page 2 of 3)"
-    (alone,) = game_selects(games[:25], str, "Which one?", words("en"))
-    assert alone.placeholder == "Which one?" and game_selects([], str, "", words("en")) == []
+    (alone,) = paged_selects(games[:25], str, "Which one?", words("en"))
+    assert alone.placeholder == "Which one?" and paged_selects([], str, "", words("en")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
