@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -44,8 +44,10 @@ from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
 from render.encoding.patches import Patches
+from render.kit.drawing.kept import BUDGET, BYTES
 from tests.browser import tour
 from tests.browser.chromium import UNTESTED, find
+from tests.forgetting import forget
 from tests.layers.matches import ADAPTERS
 from tests.mutations.__main__ import Workshop
 from tests.mutations.flips import flips
@@ -127,6 +129,17 @@ def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caps
     assert re.search(r"\d+ of \d+ promises kept", told)
 
 
+@pytest.fixture
+def servers_drawing() -> Iterator[None]:
+    """Draw as a server does: from nothing, within its budget. Earlier tests of this worker kept more."""
+    before = BUDGET.most
+    forget()
+    BUDGET.resize(BYTES)
+    yield
+    BUDGET.resize(before)
+
+
+@pytest.mark.usefixtures("servers_drawing")
 def test_bench_draws_the_games_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = list[str]()
     usual = pictures.measured
