@@ -47,6 +47,9 @@ class HighIsBest:
         why = ["toy-why", {"card": Card(3), "seat": Seat(1), "plain": 2}]
         return {"ranked": ranked, "best": ranked[0][0], "why": why, "worth": ["hint-gain-none", {}]}
 
+    async def play_out(self, *_: object) -> None:
+        """Fail: the heuristic players know no toy."""
+
 
 @pytest.fixture
 async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
