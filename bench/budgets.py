@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile
 from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -114,10 +115,10 @@ def losses(slug: str, count: int = 0) -> list[Loss]:
 
 
 def line(slug: str, found: list[Loss]) -> str:
-    """Return a row of the table: the least budget that is as good, and by budget the loss and how often the same."""
-    least = next((loss.budget for loss in found if loss.as_good), FULL)
+    """Return a row of the table: the least budget from which on all are as good, and for each its loss and sameness."""
+    good = [FULL, *(loss.budget for loss in takewhile(lambda loss: loss.as_good, reversed(found)))]
     told = " | ".join(f"{100 * loss.mean:+.2f} ± {100 * loss.error:.2f}, {loss.same:.0%}" for loss in found)
-    return f"| {slug} | {least} | {told} |"
+    return f"| {slug} | {good[-1]} | {told} |"
 
 
 def main(games: list[str]) -> None:
