@@ -18,7 +18,7 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
 from engine.host.search.search_pool import SearchPool
-from engine.players.levels import LEVELS, STRONG
+from engine.players.levels import LEVELS, STRONG, level_of
 from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import search
 from engine.players.worker import run_search
@@ -52,7 +52,7 @@ def at(spent: list[float], share: float) -> float:
 
 def pace(slug: str) -> Pace:
     """Return the speed of the strong player with its default budget."""
-    game, level = GAMES[slug], LEVELS[STRONG]
+    game, level = GAMES[slug], level_of(slug, STRONG)
     rng = random.Random(slug)
     seats = game.default_seats
     spent: list[float] = []
@@ -134,17 +134,17 @@ def rows() -> list[Row]:
 
 def thinking_table(slugs: list[str]) -> list[str]:
     """Return lines of Markdown: pace by game, and the lag."""
-    budget = LEVELS[STRONG].budget
     out = [
-        f"Default budget of strong: {budget.iterations} simulations or {budget.seconds:g} s. On one core:",
+        f"Strong as at the table, at most {LEVELS[STRONG].budget.seconds:g} s. On one core:",
         "",
-        "| game | simulations/s | decisions/s | p50 | p95 |",
-        "|---|--:|--:|--:|--:|",
+        "| game | simulations | simulations/s | decisions/s | p50 | p95 |",
+        "|---|--:|--:|--:|--:|--:|",
     ]
     for slug in slugs:
         found = pace(slug)
         times = f"{1 / found.average:.1f} | {found.middle:.2f} s | {found.most:.2f} s"
-        out.append(f"| {slug} | {found.rate:,.0f} | {times} |")
+        most = level_of(slug, STRONG).budget.iterations
+        out.append(f"| {slug} | {most:,} | {found.rate:,.0f} | {times} |")
     idle, busy, made = asyncio.run(lag())
     out += [
         "",

@@ -49,6 +49,24 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 """Levels by name. The time is the maximum on a weak machine, on one core; usually the simulations end first."""
 
 
+ENOUGH: Mapping[str, int] = MappingProxyType(
+    {
+        "geschenk": 600,
+        "tricky_express": 1000,
+        "counting_cribbage": 600,
+        "rummy_fifty": 600,
+        "jukugo_daifuda": 600,
+        "alliance": 600,
+        "dominuxen": 600,
+        "stendhal": 600,
+        "love_letter": 600,
+        "target": 600,
+        "arsene": 600,
+    }
+)
+"""The simulations of strong, by game, where so many choose as well as those of LEVELS (``bench/budgets.md``)."""
+
+
 FRIEND_STEPS: Mapping[int, Level] = MappingProxyType(
     {30: replace(LEVELS[FRIEND], budget=Budget(30, 0.4), overlooks=0.12, carefree=0.02, slip=0.1)}
     | {n: replace(LEVELS[FRIEND], budget=Budget(n, 0.4)) for n in (60, 120, 240, 480)}
@@ -112,6 +130,8 @@ ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with
 def level_of(slug: str, name: str) -> Level:
     """Return a level with its settings for a game. Raises KeyError for an unknown level."""
     found = LEVELS[name]
+    if name == STRONG and slug in ENOUGH:
+        return replace(found, budget=replace(found.budget, iterations=ENOUGH[slug]))
     if name == FRIEND and slug in FRIENDS:
         return FRIEND_STEPS[FRIENDS[slug]]
     if name == BEGINNER and slug in BEGINNERS:

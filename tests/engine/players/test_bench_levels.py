@@ -35,6 +35,7 @@ from engine.players.levels import (
     BEGINNER,
     BEGINNER_STEPS,
     BEGINNERS,
+    ENOUGH,
     FRIEND,
     FRIEND_STEPS,
     FRIENDS,
@@ -194,9 +195,12 @@ def test_friend_and_beginner_are_set_by_game_where_that_was_measured() -> None:
     for slug in GAMES:
         friend, beginner = level_of(slug, FRIEND), level_of(slug, BEGINNER)
         assert friend == FRIEND_STEPS[FRIENDS.get(slug, LEVELS[FRIEND].budget.iterations)]
-        assert level_of(slug, STRONG) is LEVELS[STRONG]
+        strong = level_of(slug, STRONG)
+        assert strong.budget.iterations == ENOUGH.get(slug, LEVELS[STRONG].budget.iterations)
+        assert strong == replace(LEVELS[STRONG], budget=strong.budget)
+        assert strong.budget.iterations >= levels.STRONG_SIMULATIONS, "with so many its strength was measured"
         assert beginner is BEGINNER_STEPS[BEGINNERS.get(slug, LEVELS[BEGINNER].budget.iterations)]
-        assert beginner.budget.iterations < friend.budget.iterations < LEVELS[STRONG].budget.iterations
+        assert beginner.budget.iterations < friend.budget.iterations < strong.budget.iterations
     with pytest.raises(KeyError):
         level_of("geschenk", "grandmaster")
 
