@@ -61,6 +61,9 @@ class Servers:
             writing.do(SQL.delete_channel_posts_of_server, (guild_id,))
             writing.do(SQL.delete_nicknames_of_server, (guild_id,))
             writing.do(SQL.delete_table_alerts_of_server, (guild_id,))
+            writing.do(SQL.delete_presets_of_server, (guild_id,))
+            writing.do(SQL.delete_barred_of_server, (guild_id,))
+            writing.do(SQL.delete_reports_of_server, (guild_id,))
             writing.do(SQL.delete_marks_of_server, (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
 
         await self.tables.store.transaction(work)
