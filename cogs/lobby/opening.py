@@ -14,6 +14,7 @@ from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import first_name
 from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
+from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
@@ -21,12 +22,10 @@ from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.options import BadOption
-from engine.host.lobby.opening import offered
-from engine.host.model import preferences
+from engine.host.lobby.presets import offered
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.records import Person, Post, Refused, TableInfo
-from engine.host.model.takebacks import ASK
-from engine.host.model.time_control import NONE
+from engine.host.model.records import ANYBODY, Person, Post, Refused, TableInfo
+from engine.host.people.barring import is_barred
 from locales import Words, language_of, words
 from render.narration.lengths import shortened
 
@@ -38,7 +37,7 @@ THREAD_MINUTES: Final = 10080
 OPEN_TABLE: Final = "opengame"
 """The verb that opens a table of a game."""
 USUAL, LAST = "usual", "last"
-"""The presets of a typed command: the usual house rules, or those of one's last table of the game in this server."""
+"""The presets of a typed command: the usual house rules, or those that one has chosen last."""
 LISTED: Final = 25
 """The most channels of a server that one message names."""
 
@@ -62,11 +61,6 @@ def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
     """Return the button that opens a table of a game; ``alone``: in a direct message, where only computers come."""
     label = words("button-open-alone" if alone else "button-learn-table")
     return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
-
-
-def last_button(slug: str, words: Words) -> ButtonSpec:
-    """Return the button that opens a table with the house rules of the caller's last one."""
-    return ButtonSpec(words("button-open-last"), Press(0, OPEN_TABLE, 0, (slug, LAST)).custom_id())
 
 
 def is_here(interaction: discord.Interaction[Any]) -> bool:
@@ -146,7 +140,8 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
     """Check that this person can be invited here, before anything is shown to other people. Raises Refused."""
     if place.guild is None:
         raise Refused("invite-in-server")
-    if guest.id == who.person.id or guest.id in await who.services.host.blocks.blocked_with(who.person.id):
+    apart = guest.id in await who.services.host.blocks.blocked_with(who.person.id)
+    if guest.id == who.person.id or apart or await is_barred(who.services.host.tables, place.guild, guest.id):
         raise Refused("invite-refused")
 
 
@@ -159,7 +154,8 @@ async def open_table(
     pace: str | None = None,
     preset: str | None = None,
 ) -> None:
-    """Open a table with the usual house rules, or with those of the caller's last table (``preset`` LAST).
+    """Open a table with the house rules that the server has set, else the usual ones; with the ``preset`` LAST those
+    that the caller has chosen last, with USUAL always the usual ones.
 
     ``invite`` gets a kept seat, of two if the game allows two. In a direct message computers take all other seats,
     since nobody else could.
@@ -167,17 +163,20 @@ async def open_table(
     host = who.services.host
     rules = host.tables.library.game(game)
     place = await place_for(who, game)
-    last = None
+    chosen = server = None
     if preset == LAST:
-        last = await host.opening.last_rules(game, who.person.id, place.guild)
-        if last is None:
+        chosen = await host.presets.last(game, who.person.id, place.guild)
+        if chosen is None:
             raise Refused("preset-none")
-    size = players or (last.size if last is not None else rules.usual_seats({}))
-    if invite is not None and players is None and last is None and 2 in rules.seats:
+    elif preset is None:
+        chosen = server = await host.presets.of_server(game, place.guild)
+    base = chosen or await host.presets.usual(game)
+    size = players or base.size
+    if invite is not None and players is None and chosen is None and 2 in rules.seats:
         size = 2
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
-    options = {} if last is None else offered(rules, size, last.options)
+    options = offered(rules, size, base.options)
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
@@ -202,14 +201,17 @@ async def open_table(
         interaction=who.key,
         word=drawn_word(place.words),
         invite=invite,
-        pace=pace or (NONE if last is None else last.pace),
-        undo=ASK if last is None else last.undo,
-        pictures=preferences.USUAL if last is None else last.pictures,
-        hints=last is None or last.hints,
+        pace=pace or base.pace,
+        undo=base.undo,
+        pictures=base.pictures,
+        hints=base.hints,
+        join=ANYBODY if place.guild is None else base.join,
+        when_full=base.when_full and place.guild is not None,
         computers=computers,
         level=level,
     )
-    await _told_open(who, place, game, info)
+    said = [] if server is None else changed_rules(who.services, game, server, place.words)
+    await _told_open(who, place, game, info, server_rules=said)
 
 
 async def deal_again(who: Caller, game: str, former: int) -> None:
@@ -229,7 +231,7 @@ async def deal_again(who: Caller, game: str, former: int) -> None:
         interaction=who.key,
         again=former,
     )
-    await _told_open(who, place, game, info)
+    await _told_open(who, place, game, info, server_rules=[])
 
 
 def _on_own_message(who: Caller, place: Place) -> bool:
@@ -237,8 +239,11 @@ def _on_own_message(who: Caller, place: Place) -> bool:
     return who.on_message and place.guild is not None
 
 
-async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
-    """Say that a table is open and invite to it, and tell its opener the way there."""
+async def _told_open(who: Caller, place: Place, game: str, info: TableInfo, *, server_rules: list[str]) -> None:
+    """Say that a table is open and invite to it, and tell its opener the way there.
+
+    ``server_rules``: what differs from the usual house rules because the server has set it so.
+    """
     if place.guild is None:
         text = place.words("table-opened-alone", **_where(who, place, game, info))
         await safely(lambda: who.interaction.edit_original_response(content=text))
@@ -252,6 +257,8 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     )
     name = escaped(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
+    if server_rules:
+        text = messages.fit([text, place.words("table-opened-server-rules", rules=place.words.listed(server_rules))])
     told: list[discord.Message] = []
     if _on_own_message(who, place):
 

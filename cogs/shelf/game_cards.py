@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.lobby.house_rules import SHOW as HOUSE_RULES
+from cogs.lobby.house_rules import guild_of
 from cogs.lobby.lobby_options import changed_rules
-from cogs.lobby.opening import is_here, last_button, open_button
+from cogs.lobby.opening import is_here, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -38,10 +40,10 @@ async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None
     in_place = bool(shelf) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)
-    changed = await last_time(who, slug)
-    last = [who.words("card-last-rules", rules=who.words.listed(changed))] if changed else []
-    text = messages.fit([card_text(services, slug, known, who.words), *last])
-    panel = card_panel(who, slug, shelf, last=bool(changed))
+    changed = await server_rules(who, slug)
+    here = [who.words("card-server-rules", rules=who.words.listed(changed))] if changed else []
+    text = messages.fit([card_text(services, slug, known, who.words), *here])
+    panel = card_panel(who, slug, shelf)
     picture = await cover(services, slug, who.words)
     if in_place:
         await who.replace(text, panel, picture=picture, drop=True)
@@ -49,14 +51,11 @@ async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None
         await who.say(text, panel, picture)
 
 
-async def last_time(who: Caller, slug: str) -> list[str]:
-    """Return how the house rules of the caller's last table here differ from the usual ones; [] if they do not, or
-    where no table can be opened.
+async def server_rules(who: Caller, slug: str) -> list[str]:
+    """Return how the house rules of this server differ from the usual ones; [] if they do not, or where no table can
+    be opened.
     """
-    if not is_here(who.interaction):
-        return []
-    guild = None if who.interaction.guild_id is None else str(who.interaction.guild_id)
-    rules = await who.services.host.opening.last_rules(slug, who.person.id, guild)
+    rules = await who.services.host.presets.of_server(slug, guild_of(who)) if is_here(who.interaction) else None
     return [] if rules is None else changed_rules(who.services, slug, rules, who.words)
 
 
@@ -80,17 +79,15 @@ def card_text(services: Services, slug: str, known: KnownGames, words: Words) ->
     return messages.fit(lines)
 
 
-def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = False) -> Panel:
-    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it.
-
-    ``last``: the house rules of the caller's last table here differ from the usual ones.
-    """
+def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
+    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
     words, panel = who.words, Panel()
     if is_here(who.interaction):
+        rules = Press(0, HOUSE_RULES, 0, (slug, *shelf)).custom_id()
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
+        buttons = [first, ButtonSpec(words("button-options"), rules)]
     else:
-        first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
-    buttons = [first, *([last_button(slug, words)] if last else [])]
+        buttons = [ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))

@@ -170,7 +170,7 @@ class Shelf(Cog):
 
     @on_press(OPEN_TABLE)
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
-        """Open a table of the button's game here and now, with its usual house rules or those of the last time."""
+        """Open a table of the button's game here and now, with the house rules of the server or those chosen last."""
         slug, *preset = press.path or (None,)
         if preset not in ([], [LAST]) or not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
             raise BadId("no game")

@@ -103,6 +103,15 @@ class Caller:
             raise BadId(f"no field {name}")
         return text
 
+    def ticked(self, name: str) -> list[str]:
+        """Return the values ticked in a field of a modal. Raises BadId if there is no such field."""
+        data: Any = self.interaction.data or {}
+        for part in _modal_parts(data.get("components")):
+            picked = part.get("values")
+            if part.get("custom_id") == name and isinstance(picked, list):
+                return [value for value in picked if isinstance(value, str)]
+        raise BadId(f"no field {name}")
+
     @property
     def on_message(self) -> bool:
         """True if the component is on a message that only the caller sees (ephemeral or DM)."""
@@ -497,12 +506,16 @@ async def sent(
 
 def _modal_fields(rows: Any) -> Iterator[tuple[str, str]]:
     """Yield custom id and text of every field; a forged form may have any shape, so every part is checked."""
+    for part in _modal_parts(rows):
+        name, picked = part.get("custom_id"), part.get("values")
+        text = (picked[:1] or [""])[0] if isinstance(picked, list) else part.get("value")
+        if isinstance(name, str) and isinstance(text, str | None):
+            yield name, text or ""
+
+
+def _modal_parts(rows: Any) -> Iterator[dict[str, Any]]:
     for row in _objects(rows):
-        for part in _objects([row["component"]] if "component" in row else row.get("components", [])):
-            name, picked = part.get("custom_id"), part.get("values")
-            text = (picked[:1] or [""])[0] if isinstance(picked, list) else part.get("value")
-            if isinstance(name, str) and isinstance(text, str | None):
-                yield name, text or ""
+        yield from _objects([row["component"]] if "component" in row else row.get("components", []))
 
 
 def _objects(found: Any) -> list[dict[str, Any]]:

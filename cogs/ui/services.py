@@ -76,6 +76,7 @@ SHARED_COGS = (
     "cogs.lobby.fair_deal:FairDeal",
     "cogs.lobby.seating:Seating",
     "cogs.lobby.lobby_options:LobbyOptions",
+    "cogs.lobby.house_rules:HouseRulesPage",
     "cogs.lobby.inviting:Inviting",
     "cogs.shelf.tables:Tables",
     "cogs.shelf.shelf:Shelf",

@@ -100,8 +100,6 @@ genre-duels = Two players
 words-are-no-moves = I can't read moves in messages. Press the buttons of your hand, or type /play and then the move.
 card-heading = **{ $title }** · { $second }
 card-designer = Design: { $name }
-button-open-last = Open as last time
-card-last-rules = Last time here: { $rules }
 card-learned = ✓ You have learned it.
 card-played = { $count ->
     [one] ✓ You have played it once.

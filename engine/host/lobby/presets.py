@@ -63,7 +63,7 @@ class Presets:
     async def usual(self, game: str) -> HouseRules:
         """Return the usual house rules of a game."""
         named = self.tables.library.game(game)
-        return HouseRules({}, named.usual_seats({}))
+        return fitting(named, HouseRules({}, named.usual_seats({})))
 
     async def last(self, game: str, person: str, guild: str | None) -> HouseRules | None:
         """Return what a person chose last (ruling 1); None if they have not chosen anything."""
@@ -124,9 +124,9 @@ class Presets:
 
 
 def fitting(game: Game[Any], rules: HouseRules) -> HouseRules:
-    """Return house rules as the game offers them now (ruling 4)."""
+    """Return house rules as the game offers them now, with all its options (ruling 4)."""
     size = rules.size if rules.size in game.seats else game.usual_seats({})
-    return replace(rules, size=size, options=offered(game, size, rules.options))
+    return replace(rules, size=size, options=game.settled(size, offered(game, size, rules.options)))
 
 
 def offered(game: Game[Any], size: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
