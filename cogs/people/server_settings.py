@@ -13,6 +13,7 @@ import discord
 
 from cogs.community import weekly_digest
 from cogs.lobby.opening import mentions
+from cogs.people import server_people
 from cogs.people.settings_buttons import (
     OTHER,
     SERVER,
@@ -60,6 +61,7 @@ class ServerSettings(Cog):
             "silence": self._silence_page,
             "limits": self._limits_form,
             "digest": self._digest_page,
+            "people": server_people.show,
         }
         self.setters: dict[str, Setter] = {
             "language": self._set_language,
@@ -72,6 +74,11 @@ class ServerSettings(Cog):
             "digest": self._set_digest,
             "digesthere": self._set_digest_here,
             "digestoff": self._set_digest_off,
+            "bar": server_people.bar,
+            "letback": server_people.let_back,
+            "computers": server_people.computers,
+            "reports": self._set_reports,
+            "reportsowner": self._set_reports_to_owner,
         }
 
     @on_press(SERVER)
@@ -122,9 +129,10 @@ class ServerSettings(Cog):
         """Show all settings of the server; with the controls to its managers."""
         s, w = await self._here(who), who.words
         digest = await weekly_digest.digest_of(self.services, s.id)
+        barred = len(await self.services.host.barring.of(s.id))
         panel = Panel()
         if who.interaction.permissions.manage_guild:
-            panel.rows.append(pages(SERVER, self._values(s, digest is not None, w), w))
+            panel.rows.append(pages(SERVER, self._values(s, digest is not None, barred, w), w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
             said = w("toggle-server-phrases", on="yes" if s.phrases else "no")
             toggles = [
@@ -134,7 +142,11 @@ class ServerSettings(Cog):
             panel.buttons([*toggles, back(w)])
         else:
             panel.buttons([back(w)])
-        await who.turn(self._describe(s, weekly_digest.told_of(digest, w), w), panel)
+        lines = [self._describe(s, weekly_digest.told_of(digest, w), w)]
+        if who.interaction.permissions.manage_guild:
+            # Whom they keep away, and where reports go, is for the managers.
+            lines.append(server_people.told(barred, await server_people.place_of(who), w))
+        await who.turn(fit(lines), panel)
 
     def _describe(self, s: GuildSettings, digest: str, w: Words) -> str:
         """Return a server's settings in words, each with its meaning."""
@@ -152,8 +164,11 @@ class ServerSettings(Cog):
         ]
         return fit(lines)
 
-    def _values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
-        """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
+    def _values(self, s: GuildSettings, digest: bool, barred: int, w: Words) -> list[tuple[str, str]]:
+        """Return the settings that have a page, with their values as plain text; ``digest``: it is on.
+
+        ``barred``: how many people are kept from the tables.
+        """
         return [
             ("language", language_told(s.lang, w)),
             ("channels", w("settings-channels", count=len(s.channels))),
@@ -161,6 +176,7 @@ class ServerSettings(Cog):
             ("silence", hours_told(s.silence, w)),
             ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
             ("digest", w("option-on" if digest else "option-off")),
+            ("people", w("settings-people-told", count=barred)),
         ]
 
     def _games_told(self, s: GuildSettings, w: Words) -> str:
@@ -305,6 +321,17 @@ class ServerSettings(Cog):
         """Post the weekly digest in this channel."""
         await who.begin()
         await self._digest_page(who, await weekly_digest.set_digest(who))
+
+    async def _set_reports(self, who: Caller, press: Press) -> None:
+        """Send reports to the picked channel."""
+        chosen = _picked_channels(who)
+        if len(chosen) != 1:
+            raise BadId("no channel")
+        await server_people.set_channel(who, chosen[0])
+
+    async def _set_reports_to_owner(self, who: Caller, press: Press) -> None:
+        """Send reports to the owner of the server."""
+        await server_people.set_channel(who, None)
 
     async def _set_digest_off(self, who: Caller, press: Press) -> None:
         """Post no weekly digest."""

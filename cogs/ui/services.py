@@ -91,6 +91,7 @@ SHARED_COGS = (
     "cogs.shelf.dm_replies:DmReplies",
     "cogs.people.settings:Settings",
     "cogs.people.server_settings:ServerSettings",
+    "cogs.people.reports:Reports",
     "cogs.people.personal_data:PersonalData",
     "cogs.shelf.about:About",
     "cogs.owner.owner:Cogs",

@@ -76,3 +76,6 @@ people-left = { $count ->
     [one] A computer has taken over one seat.
    *[other] Computers have taken over { $count } seats.
 }
+people-report = { $reporter } about { $reported }, table { $table }:
+people-forgotten-short = deleted their data
+report-channel-public = Everybody on this server can see { $channel }. Choose a channel that only its managers see.

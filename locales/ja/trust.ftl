@@ -61,3 +61,6 @@ people-left = { $count ->
     [0] 代える席は、もうありませんでした。
    *[other] { $count }席をCPUに代えました。
 }
+people-report = { $reporter }さんから、{ $reported }さんについて（卓{ $table }）：
+people-forgotten-short = データを消した人
+report-channel-public = { $channel }はみんなに見えます。管理者だけに見えるチャンネルを選んでください。

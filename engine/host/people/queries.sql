@@ -245,6 +245,9 @@ INSERT INTO reports (id, guild, table_id, reporter, reported, word, at) VALUES (
 -- name: report
 SELECT id, guild, table_id, reporter, reported, word FROM reports WHERE id = ?;
 
+-- name: reports_of_server
+SELECT id, guild, table_id, reporter, reported, word FROM reports WHERE guild = ? ORDER BY at DESC, id LIMIT ?;
+
 -- name: report_of_person_at_table
 SELECT 1 FROM reports WHERE reporter = ? AND reported = ? AND table_id = ?;
 

@@ -20,7 +20,7 @@ from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.rows import SeatRow
 from engine.host.model.time_control import DAY
 from engine.host.people.servers import alone_in
-from engine.host.store.contract import Writing
+from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 
@@ -30,6 +30,8 @@ MODEL_SQL = queries("model/queries.sql")
 MOST_A_DAY: Final = 3
 LONGEST: Final = 500
 """The most characters of the word of a report."""
+NEWEST: Final = 10
+"""Reports that are read at once."""
 KEPT_S: Final = 30 * DAY
 
 
@@ -92,8 +94,14 @@ class Reports:
     async def one(self, report: str) -> Report | None:
         """Return a report; None if it is deleted by now."""
         row = await self.tables.store.row(SQL.report, (report,))
-        if row is None:
-            return None
+        return None if row is None else await self._read(row)
+
+    async def newest(self, guild: str) -> list[Report]:
+        """Return the newest reports of a server, the newest first."""
+        rows = await self.tables.store.rows(SQL.reports_of_server, (guild, NEWEST))
+        return [await self._read(row) for row in rows]
+
+    async def _read(self, row: Row) -> Report:
         table = await self.tables.table_row(row["table_id"])
         who = {person: table.called(c) for c in table.seats for person in people_of(c)}
         names = who.get(row["reporter"], ""), who.get(row["reported"], "")
