@@ -13,7 +13,16 @@ from typing import Any, Final
 
 import discord
 
-from cogs.lobby.lobby_options import DIGITS, SIZE, changed_rules, rule_lines, typed_number, value_labels, values_of
+from cogs.lobby.lobby_options import (
+    DIGITS,
+    SIZE,
+    changed_rules,
+    join_told,
+    rule_lines,
+    typed_number,
+    value_labels,
+    values_of,
+)
 from cogs.lobby.opening import LAST, OPEN_TABLE, is_here, open_button
 from cogs.typed.forms import OPTION, TITLE, form
 from cogs.ui import messages
@@ -163,7 +172,7 @@ class HouseRulesPage(Cog):
         paces = [(words(f"pace-{pace}"), pace) for pace in PACES]
         first.append((words("pace-name"), words("pace-help"), one_of("pace", paces, rules.pace)))
         if who.interaction.guild_id is not None:
-            joins = [(words(f"join-{join}"), join) for join in JOIN]
+            joins = [(join_told(join, words), join) for join in JOIN]
             first.append((words("join-name"), "", one_of("join", joins, rules.join)))
         ways = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
         first.append((words("undo-name"), "", one_of("undo", ways, rules.undo)))

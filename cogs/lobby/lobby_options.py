@@ -134,7 +134,7 @@ class LobbyOptions(Cog):
 
     def joining(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting who can join."""
-        joins = tuple((Label(words(f"join-{join}"), join_help(join, words)), join) for join in JOIN)
+        joins = tuple((Label(join_told(join, words), join_help(join, words)), join) for join in JOIN)
         row = SelectSpec(Press(info.id, "option", 0, (JOINING,)).custom_id(), join_line(info, words), joins)
         return Setting(JOINING, row, "")
 
@@ -395,7 +395,12 @@ def size_line(info: TableInfo | HouseRules, words: Words) -> str:
 
 def join_line(info: TableInfo | HouseRules, words: Words) -> str:
     """Return who can join a table."""
-    return words("option-line", name=words("join-name"), value=words(f"join-{info.join}"))
+    return words("option-line", name=words("join-name"), value=join_told(info.join, words))
+
+
+def join_told(join: str, words: Words) -> str:
+    """Return a choice of who can join."""
+    return words(f"join-{join}", games=LEAST_GAMES)
 
 
 def join_help(join: str, words: Words) -> str:

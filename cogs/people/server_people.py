@@ -140,8 +140,3 @@ async def set_channel(who: Caller, channel: str | None) -> None:
             raise Refused(why, channel=Safe(f"<#{channel}>"))
     await who.services.host.reports.set_channel(guild, channel)
     await show(who)
-
-
-def told(count: int, place: str, w: Words) -> str:
-    """Return the line of the settings about people."""
-    return w("settings-server-people", count=count, place=place)

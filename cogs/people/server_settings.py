@@ -142,11 +142,7 @@ class ServerSettings(Cog):
             panel.buttons([*toggles, back(w)])
         else:
             panel.buttons([back(w)])
-        lines = [self._describe(s, weekly_digest.told_of(digest, w), w)]
-        if who.interaction.permissions.manage_guild:
-            # Whom they keep away, and where reports go, is for the managers.
-            lines.append(server_people.told(barred, await server_people.place_of(who), w))
-        await who.turn(fit(lines), panel)
+        await who.turn(self._describe(s, weekly_digest.told_of(digest, w), w), panel)
 
     def _describe(self, s: GuildSettings, digest: str, w: Words) -> str:
         """Return a server's settings in words, each with its meaning."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.lobby.lobby_options import LENGTHS, PACE, PICTURES, SIZE, UNDO, LobbyOptions, rules_text
+from cogs.lobby.lobby_options import JOINING, LENGTHS, PACE, PICTURES, ROWS, SIZE, UNDO, LobbyOptions, rules_text
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
@@ -35,8 +35,10 @@ async def test_the_first_page_has_what_most_hosts_change(rig: Rig, slug: str, la
     first, *further = [[setting.key for setting in page] for page in cog.pages(info, w)]
     length = [key for key in first if key in LENGTHS]
     assert len(length) <= 1
-    assert first == [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, UNDO]
-    assert sorted([*length, *(key for page in further for key in page)]) == sorted(
+    general = [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, JOINING, UNDO]
+    assert first == general[:ROWS]
+    assert [key for page in further for key in page][: len(general[ROWS:])] == general[ROWS:]
+    assert sorted([*length, *(key for page in further for key in page if key != UNDO)]) == sorted(
         [option.key for option in game.choosable(info.options) if game.has_effect(option.key, info.options)]
         + [PICTURES]
     )
@@ -56,11 +58,10 @@ async def test_switches_say_what_holds_now(rig: Rig, lang: Lang) -> None:
 
     info = await rig.table(ANN, BEN, game="geschenk", size=4)
     before = await labels()
-    assert before["invitedonly"] == w("switch-invitedonly-off") and before["whenfull"] == w("switch-whenfull-off")
-    await rig.host.lobby_options.invite_only(info.id, ANN, True, rig.press())
+    assert before["whenfull"] == w("switch-whenfull-off")
     await rig.host.lobby_options.start_when_full(info.id, ANN, True, rig.press())
     after = await labels()
-    assert after["invitedonly"] == w("switch-invitedonly-on") and after["whenfull"] == w("switch-whenfull-on")
+    assert after["whenfull"] == w("switch-whenfull-on")
     assert list(await labels(1)) == ["options", "optionsdone"], "the game's own options have no switches beside them"
 
 
