@@ -50,7 +50,8 @@ class ReportNotes:
                     raise
         owner = str(guild.owner_id)
         if owner != report.reported:
-            w = words(await self.services.person_lang(owner, None))
+            settings = await host.settings.person(owner)
+            w = words(language_of(settings.lang or settings.locale or str(guild.preferred_locale)))
             try:
                 await self.reaching.send(owner, nonce, self.sheet(info, report, w, server=guild.name), silent=True)
             except NoDirectMessages:

@@ -138,7 +138,7 @@ class HouseRulesPage(Cog):
             on = page.rules != page.server
             here = Press(0, HERE, int(on), (slug, *shelf)).custom_id()
             keep.append(ButtonSpec(words("button-house-server-on" if on else "button-house-server-off"), here))
-        back = Press(0, "card", 0, (slug, *shelf)).custom_id()
+        back = Press(0, "card", 1, (slug, *shelf)).custom_id()
         panel.buttons([*keep, ButtonSpec(words("button-house-back"), back)])
         return messages.fit(lines), panel
 

@@ -26,18 +26,22 @@ from render.edition import box_line
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
+BACK = 1
+"""The number of the verb that goes back to a card, in the place of the pressed message."""
 TURN = "shelfpage"
 """The verb that shows a page of the shelf."""
 COVER = 480
 """Pixels of the cover."""
 
 
-async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None:
-    """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces. Raises Refused."""
+async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = (), *, back: bool = False) -> None:
+    """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces; ``back``: it replaces
+    the pressed message too. Raises Refused.
+    """
     services = who.services
     if not services.host.tables.library.plays(slug):
         raise Refused("game-away")
-    in_place = bool(shelf) and who.on_message
+    in_place = (back or bool(shelf)) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)
     changed = await server_rules(who, slug)
@@ -116,4 +120,4 @@ class GameCards(Cog):
         if not isinstance(slug, str) or slug not in self.services.host.tables.library.games:
             raise BadId("no game")
         shelf = press.path[1:]
-        await show_card(who, slug, Wanted.read(shelf).path() if shelf else ())
+        await show_card(who, slug, Wanted.read(shelf).path() if shelf else (), back=press.prompt == BACK)

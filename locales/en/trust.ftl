@@ -51,7 +51,6 @@ settings-people-told = { $count ->
     [one] one person kept away
    *[other] { $count } people kept away
 }
-settings-server-people = - Kept from the tables here: **{ $count }**; reports go to { $place }
 settings-reports-owner = the owner's direct messages
 people-explained = A person whom you keep from the tables opens none in this server and takes no seat. Running games are played to the end. They learn it when they try, and nobody else is told.
 people-reports = Reports from players come silently to { $place }.

@@ -40,7 +40,6 @@ settings-people-told = { $count ->
     [0] 入れない人なし
    *[other] 入れない人{ $count }人
 }
-settings-server-people = - 卓に入れない人：**{ $count }人**、報告の届け先：{ $place }
 settings-reports-owner = サーバーの所有者のDM
 people-explained = 卓に入れない人は、このサーバーで卓を立てたり席についたりできません。途中の卓は終わりまで続けます。本人は押したときに知り、ほかの人には伝わりません。
 people-reports = 参加者からの報告は、音を出さずに届きます。届け先：{ $place }

@@ -84,7 +84,7 @@ class Presets:
 
     async def keep(self, game: str, person: Person, name: str, rules: HouseRules) -> None:
         """Keep rules under a name (ruling 2). Raises Refused: preset-name, presets-full (most)."""
-        called = plain(name).strip()[:LONGEST].strip()
+        called = plain(name.strip())[:LONGEST].strip()
         if not called:
             raise Refused("preset-name")
 
