@@ -34,7 +34,7 @@ from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from engine.core.game import CUBE
 from engine.core.offers import Field
 from engine.core.options import Number, Option, OptionValue
-from engine.host.lobby.presets import LONGEST, Preset, cube_kept, fitting
+from engine.host.lobby.presets import LONGEST, Preset, cube_kept, fitting, offered
 from engine.host.model import preferences, takebacks
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import JOIN, Refused
@@ -242,7 +242,10 @@ class HouseRulesPage(Cog):
         await self.show(who, slug, press.path[1:])
 
     def read(self, who: Caller, page: Page, fields: dict[str, str]) -> HouseRules:
-        """Return the rules of the page with the choices of a form. Raises BadId, and Refused: not-a-number."""
+        """Return the rules of the page with the choices of a form.
+
+        Raises BadId, and Refused: not-a-number (low, high), option-not-offered (name, count).
+        """
         game, rules = self.services.host.tables.library.games[page.game], page.rules
         if SIZE in fields:
             size = fields[SIZE]
@@ -259,10 +262,16 @@ class HouseRulesPage(Cog):
             ticked = who.ticked(ALSO)
             hints = HINTS in ticked if self.services.host.tables.search is not None else rules.hints
             rules = replace(rules, hints=hints, when_full=WHEN_FULL in ticked)
-        given = dict(game.settled(page.rules.size, page.rules.options))
+        before = dict(game.settled(page.rules.size, page.rules.options))
+        given = dict(before)
         for option in self.options(page):
             if (name := f"{OWN}{option.key}") in fields:
                 given[option.key] = chosen(option, fields[name])
+        kept = offered(game, rules.size, given)
+        for key, value in given.items():
+            if value != before.get(key, False) and key not in kept:
+                called = self.services.narration(page.game).option_name(key, who.words)
+                raise Refused("option-not-offered", name=called, count=rules.size)
         if given.get(CUBE, False) != page.rules.options.get(CUBE, False):
             given = cube_kept(game, page.rules.options, given)
         return fitting(game, replace(rules, options=given))

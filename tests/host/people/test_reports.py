@@ -128,8 +128,7 @@ async def test_who_is_kept_away_opens_nothing_and_sits_nowhere(rig: Rig) -> None
         ),
     ):
         assert (await refused(no)).reason == "barred-here"
-    no = await refused(rig.host.inviting.invite(waiting.id, ANN, BEN, rig.press()))
-    assert no.reason == "invite-refused"
+    assert (await refused(rig.host.inviting.invite(waiting.id, ANN, BEN, rig.press()))).reason == "invite-refused"
     await rig.host.opening.open_table("toy", {}, 2, BEN, guild="h", channel="c", lang="en", interaction=rig.press())
     acted = await rig.host.substitutes.offer_seat(running.id, ANN, None, rig.press())
     await rig.host.barring.bar("g", ANN, CAT.id)
