@@ -13,7 +13,8 @@ from cogs.lobby.house_rules import HouseRulesPage as Rules
 from cogs.shelf.game_cards import GameCards
 from cogs.shelf.shelf import Shelf
 from cogs.ui.ids import Press
-from engine.games.registry import CUBED, GAMES
+from engine.games.registry import GAMES
+from engine.games.slugs import CUBED
 from engine.host.model.records import JOIN
 from locales import LANGUAGES, Lang
 from tests.cogs.panel_world import GUILD, Desk, refused
@@ -66,7 +67,7 @@ async def test_the_forms_of_every_game_change_nothing_by_themselves(rig: Rig, sl
         fields = filled(desk)
         assert not seen & set(fields)
         seen |= set(fields)
-        await desk.submit(**fields)
+        await desk.submit("", **fields)
         assert desk.last.text == page, "sent as it was offered it changes nothing"
     options = {f"o_{option.key}" for option in GAMES[slug].choosable({}) if GAMES[slug].has_effect(option.key, {})}
     general = {"pace", "join", "undo", "also", "pictures", *(["players"] if len(GAMES[slug].seats) > 1 else [])}
@@ -77,13 +78,14 @@ async def test_the_forms_of_every_game_change_nothing_by_themselves(rig: Rig, sl
 async def test_the_cube_brings_and_takes_its_options(rig: Rig, slug: str) -> None:
     desk = Desk(rig, Rules)
     await desk.press(path("houseform", slug, number=0), forge=True)
-    await desk.submit(**filled(desk) | {"players": "2"})
+    fields = filled(desk)
+    await desk.submit("", **fields | ({"players": "2"} if "players" in fields else {}))
     for value in ("0", "1", "0"):
         for number in (1, 2):
             await desk.press(path("houseform", slug, number=number), forge=True)
             fields = filled(desk)
             if "o_cube" in fields:
-                await desk.submit(**fields | {"o_cube": value})
+                await desk.submit("", **fields | {"o_cube": value})
                 break
         rules = await rig.host.presets.last(slug, ANN.id, str(GUILD))
         assert rules is not None and bool(rules.options.get("cube")) is (value == "0")
@@ -93,7 +95,7 @@ async def test_the_cube_brings_and_takes_its_options(rig: Rig, slug: str) -> Non
 async def test_what_does_not_go_with_the_seats_is_said(rig: Rig) -> None:
     desk = Desk(rig, Rules)
     await desk.press(path("houseform", "ttp", number=1), forge=True)
-    no = await refused(desk.submit(**filled(desk) | {"o_cube": "0"}))
+    no = await refused(desk.submit("", **filled(desk) | {"o_cube": "0"}))
     assert no == "option-not-offered"
     assert await rig.host.presets.last("ttp", ANN.id, str(GUILD)) is None
 
@@ -105,7 +107,7 @@ async def test_switches_and_who_can_join(rig: Rig) -> None:
     for join in JOIN:
         for also in ([], ["hints"], ["hints", "whenfull"]):
             await desk.press(path("houseform", "geschenk"), forge=True)
-            await desk.submit(**filled(desk) | {"join": join, "also": also})
+            await desk.submit("", **filled(desk) | {"join": join, "also": also})
             rules = await rig.host.presets.last("geschenk", ANN.id, str(GUILD))
             assert rules is not None
             assert (rules.join, rules.hints, rules.when_full) == (join, "hints" in also, "whenfull" in also)
@@ -160,7 +162,7 @@ async def test_the_page_says_whose_rules_they_are(rig: Rig, lang: Lang) -> None:
     await desk.click(w("button-house-server-on"))
     assert w("house-are-servers") in desk.last.text
     await desk.press(path("houseform", "geschenk"), forge=True)
-    await desk.submit(**filled(desk) | {"pace": "daily"})
+    await desk.submit("", **filled(desk) | {"pace": "daily"})
     assert w("house-server-has", rules=w("house-usual")) in desk.last.text
     await desk.pick(w("house-choose"), "server")
     await desk.click(w("button-house-server-off"))
