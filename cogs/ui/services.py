@@ -67,6 +67,7 @@ SHARED_COGS = (
     "cogs.delivery.empty_threads:EmptyThreads",
     "cogs.community.left_servers:LeftServers",
     "cogs.community.leagues:LeagueCommands",
+    "cogs.community.league_rules:LeagueRules",
     "cogs.play.vacations:Vacations",
     "cogs.play.pausing:Pausing",
     "cogs.play.play_on:PlayOn",

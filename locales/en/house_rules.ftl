@@ -24,3 +24,7 @@ preset-name = These rules need a name, so that you find them again.
 presets-full = You've kept { $most } sets of rules for this game already. Forget one under "House rules", then keep this one.
 card-server-rules = This server's house rules: { $rules }
 table-opened-server-rules = -# With this server's house rules: { $rules }
+house-last = as you chose last
+button-house-new = Put new rules together
+league-rules = House rules: { $rules }
+league-rules-help = -# Until it starts you can take another set: the game's options, take-backs and pictures. Clock and seats are the league's own, and there are no hints.

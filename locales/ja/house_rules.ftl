@@ -24,3 +24,7 @@ preset-name = あとで選べるように、名前を入れてください。
 presets-full = このゲームのルールは、もう{ $most }件残してあります。「ルール設定」でどれかを消してから残してください。
 card-server-rules = このサーバーのルール：{ $rules }
 table-opened-server-rules = -# このサーバーのルールです：{ $rules }
+house-last = 最後に選んだもの
+button-house-new = 新しいルールを作る
+league-rules = ルール設定：{ $rules }
+league-rules-help = -# はじまるまでは別のルールに変えられます（ゲームの設定、待った、絵）。持ち時間と席の数はリーグ戦で決まっていて、ヒントはありません。

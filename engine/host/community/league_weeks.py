@@ -210,7 +210,8 @@ class LeagueWeeks:
 
         press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
         drawn = [draw_word() for _ in people]
-        return await self.host.opening.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
+        rules = await self.host.presets.of_league(league.game, league.id)
+        return await self.host.opening.open_seated(league.game, people, spot, league.pace, press, drawn, noted, rules)
 
     async def _closed(self, info: TableInfo) -> TableInfo:
         """Close a table that cannot be dealt; return its present form."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.lobby import table_alerts
-from engine.host.lobby.presets import fitting
+from engine.host.lobby.presets import fitting, offered
 from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
@@ -162,15 +162,20 @@ class Opening:
         interaction: str,
         words: list[str],
         noted: Callable[[Writing, int], None],
+        rules: HouseRules | None = None,
     ) -> TableInfo:
         """Open a table for people who have agreed to be seated (a league); ``deal_seated`` deals it next.
 
         The first of them is the opener, and nobody else can sit down. ``words``: their parts in the shuffle. No hints.
+        ``rules``: options, take-backs and pictures; None for the usual ones.
         ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
         rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
-        model = self.new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
+        options = {} if rules is None else offered(self.tables.library.game(game), len(people), rules.options)
+        model = self.new_desk(game, options, len(people), people[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
+        if rules is not None:
+            model.undo, model.pictures = rules.undo, rules.pictures
         return (await self.open(model, people, interaction, people[0].id, noted=noted)).table
 
     def new_desk(

@@ -8,7 +8,9 @@ Rulings:
    already gets the new rules.
 3. The managers of a server may set its rules of a game. A table that is opened there without other rules begins with
    them, and the message that opens it says so. Each host may still change them.
-4. Options that the game no longer offers are left out; the number of seats is the usual one if it no longer fits.
+4. A league plays with the set that its organiser, or a manager of the server, has taken for it before it began:
+   options, take-backs and pictures. All else about its tables is the league's own.
+5. Options that the game no longer offers are left out; the number of seats is the usual one if it no longer fits.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ MODEL_SQL = queries("model/queries.sql")
 
 PERSON: Final = "person"
 SERVER: Final = "server"
+LEAGUE: Final = "league"
 MOST: Final = 10
 """Most named sets of a person for a game."""
 LONGEST: Final = 40
@@ -111,9 +114,21 @@ class Presets:
     async def set_of_server(self, game: str, guild: str, rules: HouseRules | None) -> None:
         """Set the house rules of a server for a game, or (None) the usual ones. The caller checks who may."""
         if rules is None:
-            await self.tables.store.write(SQL.delete_preset_of_server, (SERVER, guild, game))
+            await self.tables.store.write(SQL.delete_preset_of_owner, (SERVER, guild, game))
             return
         await self.tables.store.transaction(lambda w: self._put(w, SERVER, guild, game, _LAST, rules))
+
+    async def of_league(self, game: str, league: int) -> HouseRules | None:
+        """Return the house rules of a league; None for the usual ones."""
+        row = await self.tables.store.row(SQL.preset_by_name, (LEAGUE, str(league), game, _LAST))
+        return None if row is None else self._fit(game, row["rules"])
+
+    async def set_of_league(self, game: str, league: int, rules: HouseRules | None) -> None:
+        """Set the house rules of a league, or (None) the usual ones. The caller checks who may."""
+        if rules is None:
+            await self.tables.store.write(SQL.delete_preset_of_owner, (LEAGUE, str(league), game))
+            return
+        await self.tables.store.transaction(lambda w: self._put(w, LEAGUE, str(league), game, _LAST, rules))
 
     def _put(self, writing: Writing, kind: str, owner: str, game: str, name: str, rules: HouseRules) -> None:
         stored = dump(rules.to_json())
@@ -124,7 +139,7 @@ class Presets:
 
 
 def fitting(game: Game[Any], rules: HouseRules) -> HouseRules:
-    """Return house rules as the game offers them now, with all its options (ruling 4)."""
+    """Return house rules as the game offers them now, with all its options (ruling 5)."""
     size = rules.size if rules.size in game.seats else game.usual_seats({})
     return replace(rules, size=size, options=game.settled(size, offered(game, size, rules.options)))
 

@@ -99,5 +99,5 @@ ON CONFLICT (kind, owner, game, name) DO UPDATE SET rules = excluded.rules, at =
 -- name: delete_preset
 DELETE FROM presets WHERE id = ? AND kind = ? AND owner = ?;
 
--- name: delete_preset_of_server
+-- name: delete_preset_of_owner
 DELETE FROM presets WHERE kind = ? AND owner = ? AND game = ?;

@@ -10,4 +10,3 @@ CREATE TABLE presets (
     at DOUBLE PRECISION NOT NULL,
     UNIQUE (kind, owner, game, name)
 );
-ALTER TABLE leagues ADD COLUMN rules TEXT COLLATE "C" NOT NULL DEFAULT '';

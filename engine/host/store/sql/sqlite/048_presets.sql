@@ -10,4 +10,3 @@ CREATE TABLE presets (
     at REAL NOT NULL,
     UNIQUE (kind, owner, game, name)
 );
-ALTER TABLE leagues ADD COLUMN rules TEXT NOT NULL DEFAULT '';
