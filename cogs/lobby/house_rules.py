@@ -7,8 +7,9 @@ stands on the page is stored (``presets``), so nothing is lost between two press
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -17,6 +18,7 @@ from cogs.lobby.lobby_options import (
     DIGITS,
     SIZE,
     changed_rules,
+    join_help,
     join_told,
     rule_lines,
     typed_number,
@@ -173,7 +175,8 @@ class HouseRulesPage(Cog):
         first.append((words("pace-name"), words("pace-help"), one_of("pace", paces, rules.pace)))
         if who.interaction.guild_id is not None:
             joins = [(join_told(join, words), join) for join in JOIN]
-            first.append((words("join-name"), "", one_of("join", joins, rules.join)))
+            helps = {join: join_help(join, words) for join in JOIN}
+            first.append((words("join-name"), "", one_of("join", joins, rules.join, helps)))
         ways = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
         first.append((words("undo-name"), "", one_of("undo", ways, rules.undo)))
         first.append((words("house-also"), "", self.switches(rules, words)))
@@ -342,11 +345,24 @@ def guild_of(who: Caller) -> str | None:
     return None if who.interaction.guild_id is None else str(who.interaction.guild_id)
 
 
-def one_of(name: str, options: Sequence[tuple[str, str]], present: str) -> discord.ui.Item[Any]:
-    """Return the field of one of several values (text, value): all in sight if they are few, else a select."""
+def one_of(
+    name: str, options: Sequence[tuple[str, str]], present: str, helps: Mapping[str, str] = MappingProxyType({})
+) -> discord.ui.Item[Any]:
+    """Return the field of one of several values (text, value): all in sight if they are few, else a select.
+
+    ``helps``: the second line of some values.
+    """
     shown = [(shortened(text, OPTION), value) for text, value in options]
     if 2 <= len(shown) <= FEW:
-        radios = [discord.RadioGroupOption(label=text, value=value, default=value == present) for text, value in shown]
+        radios = [
+            discord.RadioGroupOption(
+                label=text,
+                value=value,
+                default=value == present,
+                description=shortened(helps.get(value, ""), OPTION) or None,
+            )
+            for text, value in shown
+        ]
         return discord.ui.RadioGroup(custom_id=name, options=radios)
     picks = [discord.SelectOption(label=text, value=value, default=value == present) for text, value in shown]
     return discord.ui.Select(custom_id=name, options=picks)

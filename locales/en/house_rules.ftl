@@ -15,7 +15,7 @@ button-house-form = { $page ->
     [1] The game's rules
    *[other] The game's rules { $page }
 }
-button-house-keep = Keep these
+button-house-keep = Keep these rules
 button-house-drop = Forget "{ $name }"
 button-house-server-on = Set for this server
 button-house-server-off = Unset for this server

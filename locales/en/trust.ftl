@@ -5,10 +5,7 @@ join-all = anyone
 join-invited = invited people
 join-in_time = mostly in time
 join-in_time-help = People who make at least { $share } % of their moves in time
-join-finished = after { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
+join-finished = { $games } games or more
 join-finished-help = People who have finished at least { $games } games, wherever they played
 lobby-asks-in_time = -# The host would like company that usually moves in time (at least { $share } %).
 lobby-asks-finished = -# The host would like company that has finished { $games } games, here or elsewhere.
