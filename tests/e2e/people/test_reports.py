@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.ui.ids import Press
+from engine.host.model.records import DeliveryKind
+from engine.host.model.records import Person as Reporter
 from locales import words
 from sandbox import Channel, Message, Person
 from sandbox.permissions import bits
@@ -119,3 +121,38 @@ async def test_a_stranger_reports_nobody(world: World, sakura: Person, minato: P
     assert (await alex.result(await alex.click(shelf, gone, forge=True))).content == EN("settings-managers-only")
     shelf = await sakura.result(await sakura.slash("table", "games"))
     assert (await sakura.result(await sakura.click(shelf, gone, forge=True))).content == JA("report-gone")
+
+
+async def test_a_report_survives_a_restart_and_comes_once(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    place, guild = office(world), str(world.box.guild("Home").id)
+    await world.host.reports.set_channel(guild, place.id)
+    table = await started(world, sakura, minato, alex, players=3)
+    await settled(world)
+    (seat,) = [s.seat for s in (await table.info()).seats if s.person == minato.id]
+    who = Reporter(alex.id, alex.name)
+    await world.host.reports.report(table.id, who, seat, WORD, "77")
+    await world.restart()
+    await world.host.reports.report(table.id, who, seat, WORD, "77")
+    await settled(world)
+    (note,) = from_bot(world, sakura, place)
+    assert "shouts" in note.content
+    # Done, and not acknowledged: the same message, not a second one.
+    await world.host.deliveries.add_task(table.id, DeliveryKind.REPORT, "77")
+    await settled(world)
+    assert len(from_bot(world, sakura, place)) == 1
+
+
+async def test_a_channel_that_everybody_sees_by_now_gets_none(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    place, guild = office(world), str(world.box.guild("Home").id)
+    await world.host.reports.set_channel(guild, place.id)
+    place.data["permission_overwrites"].clear()
+    world.box.admin.deny(place)
+    table = await started(world, sakura, minato, alex, players=3)
+    await report(world, alex, table.id, minato.name)
+    await settled(world)
+    assert from_bot(world, sakura, place) == []
+    assert [m for m in from_bot(world, sakura, sakura.dm()) if "shouts" in m.content], "the owner has it"
