@@ -12,7 +12,7 @@ import discord
 
 from cogs.ui.services import PERMISSIONS
 from engine.games.slugs import SLUGS
-from locales import languages
+from locales import default, languages
 from website.build import ROOT, Site, address
 
 
@@ -35,7 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as wrong:
         parser.error(str(wrong))
     started = time.monotonic()
-    Site(given.folder, given.games, given.langs, base, source, invite if given.application else "").build()
+    langs = tuple(dict.fromkeys((default(), *given.langs)))
+    Site(given.folder, given.games, langs, base, source, invite if given.application else "").build()
     count = sum(1 for _ in given.folder.rglob("*.html"))
     print(f"{given.folder / 'index.html'}: {count} pages in {time.monotonic() - started:.0f} s")
     if not base:

@@ -81,11 +81,13 @@ class Site:
 
     def there(self) -> Mapping[str, Sequence[Lang]]:
         """Return in which languages every page is there."""
-        own = {name: self.langs for name in ("index", "add", *(f"games/{slug}" for slug in self.slugs))}
+        own = dict.fromkeys(("index", "add", *(f"games/{slug}" for slug in self.slugs)), self.langs)
         return {**own, **{name: [x for x in self.langs if x in each] for name, each in DOCUMENTS.items()}}
 
     def build(self) -> None:
-        """Write the site anew."""
+        """Write the site anew. Raises ValueError without the language at the root."""
+        if self.main not in self.langs:
+            raise ValueError(f"the site needs {self.main}")
         shutil.rmtree(self.folder, ignore_errors=True)
         drawn = self.folder / "pictures"
         drawn.mkdir(parents=True)

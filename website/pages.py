@@ -188,12 +188,14 @@ def _facts(slug: str, w: Words) -> str:
     """Return players, time, age, and whose the game is."""
     played, credit = GAMES[slug], credit_of(slug)
     players, best = players_words(played.seats, w), best_words(played.box, w)
+    designer = w(f"{slug}-designer") if w.has(f"{slug}-designer") else ""
+    year = "" if credit.year is None or str(credit.year) in designer else str(credit.year)
     facts = [
         ("players", escape(w("box-players", players=players, best=best) if best else players)),
         ("time", escape(w("shelf-minutes", count=played.minutes))),
         ("age", escape(age_words(played.box, w))),
-        ("designer", escape(w(f"{slug}-designer")) if w.has(f"{slug}-designer") else ""),
-        ("year", str(credit.year or "")),
+        ("designer", escape(designer)),
+        ("year", year),
         ("more", outside(credit.more) if credit.more else ""),
         ("permission", escape(w(f"permission-{credit.permission}"))),
     ]

@@ -35,11 +35,11 @@ class Shown:
 
 @cache
 def _views(slug: str) -> dict[str, View]:
-    """Return an onlooker's views of a usual match: the position with the most on the table, and the end."""
+    """Return an onlooker's views of a usual match: its middle, in the phase with the most on the table, and its end."""
     game = GAMES[slug]
-    moments = golden_moments(game, golden_cases(game)[0])
-    _, match, full = max(moments[:-1], key=lambda moment: filled(moment[2]))
-    ends = ((TABLE, full), (RESULT, moments[-1][2]))
+    *moments, (_, match, over) = golden_moments(game, golden_cases(game)[0])
+    middles = [state for name, _, state in moments if "-full-" not in name]
+    ends = ((TABLE, max(middles, key=filled)), (RESULT, over))
     header = match.header
     return {n: match.game.view(s, None, match=header.match, options=header.options) for n, s in ends}
 
@@ -59,5 +59,3 @@ def of_game(slug: str, words: Words, folder: Path) -> Iterator[Shown]:
 def _written(image: Image.Image, folder: Path, name: str, alt: str) -> Shown:
     (folder / name).write_bytes(png(image))
     return Shown(name, image.size, alt)
-
-

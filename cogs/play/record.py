@@ -25,6 +25,7 @@ from cogs.ui.services import Services
 from engine.core.game import Game
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
+from engine.games.credits import credit_of
 from engine.games.lessons import lesson_of
 from engine.host.model.nonces import words_of
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
@@ -102,12 +103,24 @@ async def show_rules(
         page=str(page + 1),
         pages=str(painter.rules_pages),
     )
+    if page == 0:
+        text = messages.fit([text, *origin(game, words)])
     if replace:
         await safely(who.interaction.response.defer)
         await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words, edition))
         return
     await who.defer()
     await who.say(text, panel, await who.services.drawing.rules(game, page, words, edition))
+
+
+def origin(game: str, words: Words) -> list[str]:
+    """Return whose a game is, in small print: designer, permission, where to read more; a line."""
+    credit = credit_of(game)
+    made = words("card-designer", name=words(f"{game}-designer")) if words.has(f"{game}-designer") else ""
+    # In angle brackets Discord shows no picture of the page.
+    more = words("credit-more", link=f"<{credit.more}>") if credit.more else ""
+    parts = [made, words(f"permission-{credit.permission}"), more]
+    return [words("credit", told=" · ".join(part for part in parts if part))]
 
 
 class Record(Cog):
