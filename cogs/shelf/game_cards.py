@@ -17,7 +17,6 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.offers import Field
 from engine.games.lessons import lesson_of
-from engine.host.model.records import Refused
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
 from render.edition import box_line
@@ -33,8 +32,7 @@ COVER = 480
 async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None:
     """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces. Raises Refused."""
     services = who.services
-    if not services.host.tables.library.plays(slug):
-        raise Refused("game-away")
+    services.host.tables.library.game(slug)
     in_place = bool(shelf) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)

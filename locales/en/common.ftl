@@ -154,6 +154,7 @@ which-table-mine = { $title }, table { $table }: your turn
 which-table-other = { $title }, table { $table }
 no-such-game = There is no such game. See /games for what can be played.
 game-away = This game isn't available right now. Please try again later.
+game-closed = No new tables of this game are opened here any more; those under way go on. /games shows the others.
 no-such-person = That person isn't at this table.
 no-such-seat = There is no such seat.
 no-computer-player = There's no computer player for this game yet.

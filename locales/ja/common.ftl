@@ -142,6 +142,7 @@ which-table-mine = { $title } 卓{ $table }：あなたの番
 which-table-other = { $title } 卓{ $table }
 no-such-game = そのゲームはありません。「/ゲーム」で遊べるゲームを見られます。
 game-away = このゲームはいまお休みしています。しばらくしてからもう一度どうぞ。
+game-closed = このゲームの新しい卓は、もう立てられません。いまの卓は最後まで遊べます。ほかのゲームは「/ゲーム」で見られます。
 no-such-person = その人はこの卓にいません。
 no-such-seat = その席はありません。
 no-computer-player = このゲームのCPUはまだいません。
