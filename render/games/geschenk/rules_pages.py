@@ -92,9 +92,9 @@ def cover(size: int) -> Image.Image:
     """Return a card, and the glass with chips in it, in a warm light."""
 
     def draw(canvas: Canvas) -> None:
-        lights(canvas, _COVER, 396, 330)
-        canvas.card(cards.number(26, 220), 138, 330, 9)
-        notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
-        draw_glass(canvas, 246, 60, Filling(notes, 55, EXAMPLE, 4))
+        lights(canvas, _COVER, 330, 270)
+        canvas.card(cards.number(26, 232), 128, 250, 9)
+        notes = [k % 5 for k in range(38)]
+        draw_glass(canvas, 190, 8, Filling(notes, 55, EXAMPLE, 4))
 
-    return cover_of(size, LOOK, draw, 640)
+    return cover_of(size, LOOK, draw, 540)
