@@ -20,6 +20,7 @@ from engine.games.lessons import lesson_of
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
 from render.edition import box_line
+from render.kit.pages.overview import OVERVIEW
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
@@ -92,7 +93,7 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
-    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
+    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, OVERVIEW)).custom_id()))
     if shelf:
         buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, TURN, 0, tuple(shelf)).custom_id()))
     panel.buttons(buttons)
