@@ -92,6 +92,9 @@ class DirectTables:
         """Edit a message; False if it must be posted again, or cannot be reached any more."""
         try:
             return await self.changed(post, sheet)
+        except discord.RateLimited:
+            # Too many edits of an old message; a new one is young.
+            return False
         except discord.HTTPException as e:
             if not is_final(e):
                 raise

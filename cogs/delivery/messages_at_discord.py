@@ -214,7 +214,7 @@ class MessagesAtDiscord:
 
         ``kind``: "table" (``target`` empty), or "hand", "result" or "table" of the person ``target``.
         """
-        channel: str | None = info.place
+        channel = info.place or None
         if target:
             channel = (await self.services.host.settings.person(target)).dm_channel
         if channel is not None:

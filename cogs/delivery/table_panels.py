@@ -87,7 +87,8 @@ def result_panel(info: TableInfo, words: Words, *, speaks: bool = False) -> Pane
     """
     panel = Panel()
     buttons = [rematch_button(info, words), ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())]
-    if not info.cards.startswith(PLAYED_ON):
+    if not (info.cards.startswith(PLAYED_ON) or info.in_direct_messages):
+        # What several people play in their direct messages is theirs alone (``cogs.community.sharing``, ruling 3).
         buttons.append(ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()))
     if speaks:
         buttons.append(ButtonSpec(words("button-say"), Press(info.id, "say").custom_id()))

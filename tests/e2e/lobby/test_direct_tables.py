@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 
+import pytest
+
 from cogs.ui.ids import Press
+from engine.games.registry import GAMES
+from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.records import Person as Seated
-from engine.host.model.records import Status
 from sandbox import Interaction, Message, Person
 from tests.e2e.driver import SHORT, Player, of_verb, offers, verb
 from tests.e2e.robust import says, settled
@@ -147,3 +149,200 @@ async def test_three_friends_play_in_their_own_messages(
     await (await sakura.click(notice, of_verb(notice, "join"))).answer()
     await settled(world)
     assert len(tables(world, sakura, table + 1)) == 1
+
+
+async def test_who_leaves_before_the_game_or_is_sent_away_loses_the_table(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    table, code = await friends_table(world, sakura)
+    await come(world, minato, code)
+    await come(world, alex, code)
+    await press(world, minato, table, "leave")
+    assert of_table(world, minato, table) == []
+    await world.host.seating.kick(table, Seated(sakura.id, sakura.name), alex.id, "away")
+    await settled(world)
+    assert of_table(world, alex, table) == [] and len(tables(world, sakura, table)) == 1
+    # Who left may come back by the code, who was sent away may not.
+    await come(world, minato, code)
+    assert len(tables(world, minato, table)) == 1
+    shown = await alex.result(await alex.slash(alex.dm(), "games", code=code))
+    answer = await alex.result(await alex.click(shown, says("button-join", alex)))
+    assert answer.content == says("sent-away", alex) and of_table(world, alex, table) == []
+    # The last two leave: what they have says so.
+    await press(world, minato, table, "leave")
+    await (
+        await sakura.click(tables(world, sakura, table)[0], Press(table, "closeyes").custom_id(), forge=True)
+    ).answer()
+    await settled(world)
+    assert (await world.host.reading.table(table)).status is Status.ENDED
+    (end,) = of_table(world, sakura, table)
+    assert [verb(b["custom_id"]) for b in end.buttons] == ["rematch"]
+
+
+async def test_a_person_who_takes_no_messages_plays_on_from_the_inbox(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    table = await seated(world, [sakura, minato, alex])
+    alex.close_dms()
+    before = {m.id for m in alex.sees(alex.dm())}
+    await play_out(world, table, [sakura, minato], moves=2)
+
+    async def alex_is_asked() -> bool:
+        if not await asked(world, table, alex):
+            await play_out(world, table, [sakura, minato], moves=1)
+        return await asked(world, table, alex)
+
+    await eventually(alex_is_asked)
+    await settled(world)
+    assert {m.id for m in alex.sees(alex.dm())} <= before, "nothing new reaches them"
+    # From anywhere, here from a channel of a server, with an answer that only they see.
+    inbox = await alex.result(await alex.slash("lobby", "inbox"))
+    assert f" {table} " in inbox.content and inbox.ephemeral
+    hand = await alex.result(await alex.click(inbox, Press(table, "inbox").custom_id()))
+    assert offers(hand) and hand.ephemeral
+    await Player(alex, random.Random(3)).press(hand)
+    await settled(world)
+    assert not await asked(world, table, alex)
+    # A press in their direct messages ends the silence: the next hand comes.
+    alex.open_dms()
+    await alex.result(await alex.slash(alex.dm(), "inbox"))
+    await play_out(world, table, [sakura, minato, alex])
+    assert (await world.host.reading.table(table)).status is Status.FINISHED
+    assert len(of_table(world, alex, table)) == 1
+
+
+async def test_friends_without_a_common_server_come_by_the_code(world: World, sakura: Person, alex: Person) -> None:
+    """The bot may not write to them first (50278), if Discord does not count their installation as consent."""
+    table, code = await friends_table(world, sakura, "en_garde")
+    alex.leave("Home")
+    await come(world, alex, code)
+    await press(world, sakura, table, "start")
+    assert tables(world, alex, table) == [] and len(tables(world, sakura, table)) == 1
+    for _ in range(200):
+        if (await world.host.reading.table(table)).status is not Status.PLAYING:
+            break
+        await settled(world)
+        if await asked(world, table, alex):
+            inbox = await alex.result(await alex.slash(alex.dm(), "inbox"))
+            hand = await alex.result(await alex.click(inbox, Press(table, "inbox").custom_id()))
+            await Player(alex, random.Random(3)).press(hand)
+        else:
+            await play_out(world, table, [sakura], moves=1)
+    assert (await world.host.reading.table(table)).status is Status.FINISHED
+
+
+async def test_the_table_goes_on_when_somebody_blocks_the_bot_and_gives_up_their_seat(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    table = await seated(world, [sakura, minato, alex])
+    (mine,) = tables(world, alex, table)
+    menu = await alex.result(await alex.click(mine, of_verb(mine, "menu")))
+    sure = await alex.result(await alex.click(menu, of_verb(menu, "leave")))
+    await (await alex.click(sure, of_verb(sure, "resign"))).answer()
+    await settled(world)
+    # Whoever may come back still sees the table, and has no hand.
+    assert len(tables(world, alex, table)) == 1 and hands(world, alex, table) == []
+    alex.close_dms()
+    await play_out(world, table, [sakura, minato])
+    assert (await world.host.reading.table(table)).status is Status.FINISHED
+    # They get no result of their own: the table shows it.
+    (end,) = of_table(world, alex, table)
+    assert end.id == mine.id and verb(end.buttons[0]["custom_id"]) == "rematch"
+
+
+async def test_a_phrase_after_the_game_reaches_the_others_without_a_sound(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    table = await seated(world, [sakura, minato, alex])
+    await play_out(world, table, [sakura, minato, alex])
+    (end,) = of_table(world, alex, table)
+    said = await alex.result(await alex.click(end, of_verb(end, "say")))
+    await (await alex.select(said, Press(table, "phrase").custom_id(), "well")).answer()
+    await settled(world)
+    for person in (sakura, minato):
+        newest = person.sees(person.dm())[-1]
+        assert says("phrases-well", person) in newest.content and alex.name in newest.content
+        assert newest.data["flags"] & 4096
+    assert not any(says("phrases-well", alex) in m.content and m.data["flags"] & 4096 for m in alex.sees(alex.dm()))
+
+
+async def test_a_forgotten_person_loses_the_table_and_the_others_go_on(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    table = await seated(world, [sakura, minato, alex])
+    await world.host.personal_data.forget(Seated(alex.id, alex.name), lambda lang: "somebody")
+    await settled(world)
+    assert of_table(world, alex, table) == []
+    assert alex.name not in tables(world, sakura, table)[0].text
+    assert await world.host.tables.store.rows("SELECT 1 FROM posts WHERE target = ?", (alex.id,)) == []
+    await play_out(world, table, [sakura, minato])
+    assert (await world.host.reading.table(table)).status is Status.FINISHED
+    assert of_table(world, alex, table) == []
+
+
+async def test_a_message_that_was_sent_and_not_stored_is_found(world: World, sakura: Person, minato: Person) -> None:
+    table = await seated(world, [sakura, minato], computers=2)
+    for person in (sakura, minato):
+        (message,), hand = tables(world, person, table), hands(world, person, table)
+        await world.host.tables.store.write("DELETE FROM posts WHERE target = ? AND kind = 'table'", (person.id,))
+        await world.host.deliveries.add_task(table, DeliveryKind.TABLE, doubt=True)
+        await settled(world)
+        assert [m.id for m in tables(world, person, table)] == [message.id]
+        assert [m.id for m in hands(world, person, table)] == [m.id for m in hand]
+        # And the other way round: a lost hand is not taken for the table.
+        await world.host.tables.store.write("DELETE FROM posts WHERE target = ? AND kind = 'hand'", (person.id,))
+        await world.host.deliveries.add_task(table, DeliveryKind.REFRESH, person.id, doubt=True)
+        await world.host.deliveries.add_task(table, DeliveryKind.TABLE, doubt=True)
+        await settled(world)
+        assert [m.id for m in tables(world, person, table)] == [message.id]
+        assert [m.id for m in hands(world, person, table)] == [m.id for m in hand]
+
+
+async def test_an_old_message_is_still_edited_and_posted_again_only_if_discord_wants_no_more_edits(
+    world: World, sakura: Person, minato: Person
+) -> None:
+    table, code = await friends_table(world, sakura)
+    (first,) = tables(world, sakura, table)
+    later = world.host.tables.clock() + 7200
+    world.host.tables.clock = world.bot.services.clock = lambda: later
+    await come(world, minato, code)
+    (now,) = tables(world, sakura, table)
+    assert now.id == first.id and minato.name in now.content
+    too_old = {"message": "old", "code": 30046, "retry_after": 900.0, "global": False}
+    path = rf"/channels/{sakura.dm().id}/messages/{first.id}$"
+    world.box.faults.add("PATCH", path, status=429, body=too_old, times=5)
+    await press(world, sakura, table, "cpu")
+    (anew,) = tables(world, sakura, table)
+    assert anew.id != first.id and anew.data["flags"] & 4096
+
+
+async def test_nobody_else_reaches_it_with_a_copied_button(world: World, sakura: Person, alex: Person) -> None:
+    table, code = await friends_table(world, sakura)
+    mine, other = await friends_table(world, alex)
+    (theirs,) = tables(world, sakura, table)
+    (message,) = tables(world, alex, mine)
+    for verb_ in {verb(b["custom_id"]) for b in theirs.buttons}:
+        answer = await alex.result(await alex.click(message, Press(table, verb_).custom_id(), forge=True))
+        assert answer.content == says("no-such-table", alex), verb_
+    assert other != code
+    wrong = await alex.result(await alex.click(message, Press(0, "codejoin", 0, ("cAAAAAA1",)).custom_id(), forge=True))
+    assert wrong.content == says("code-unknown", alex)
+    assert [s.person for s in (await world.host.reading.table(table)).seats] == [sakura.id]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_drawn_there(world: World, sakura: Person, minato: Person, game: str) -> None:
+    table, code = await friends_table(world, sakura, game)
+    await come(world, minato, code)
+    size = (await world.host.reading.table(table)).size
+    for _ in range(size - 2):
+        await press(world, sakura, table, "cpu")
+    await press(world, sakura, table, "start")
+    await play_out(world, table, [sakura, minato], moves=2)
+    both = [tables(world, person, table)[0] for person in (sakura, minato)]
+    assert all(m.attachments for m in both)
+    # Equal public state, equal public bytes; the place of the file alone differs.
+    assert both[0].content == both[1].content and both[0].components == both[1].components
+    assert [a["description"] for a in both[0].attachments] == [a["description"] for a in both[1].attachments]
+    blobs = [world.box.world.files[m.attachments[0]["id"]] for m in both]
+    assert blobs[0] == blobs[1]
