@@ -14,7 +14,7 @@ from engine.host.model.records import Person as Seated
 from sandbox import Interaction, Message, Person
 from tests.e2e.driver import SHORT, Player, of_verb, offers, verb
 from tests.e2e.robust import says, settled
-from tests.e2e.world import World, eventually
+from tests.e2e.world import World
 
 CODE = re.compile(r"[0-9A-Z]{6}-[0-9A-Z]+")
 
@@ -80,16 +80,17 @@ async def seated(world: World, people: list[Person], *, computers: int = 1) -> i
 
 
 async def play_out(world: World, table: int, people: list[Person], *, moves: int = 10_000) -> None:
-    """Let everybody play from their hands until the table is over, or so many moves are made."""
+    """Let these people play from their hands until so many moves are made, or none of them is asked any more."""
     players = [Player(person, random.Random(3)) for person in people]
-    while moves and (await world.host.reading.table(table)).status is Status.PLAYING:
+    while moves:
         await settled(world)
-        for player in players:
-            hand = player.hand()
-            if hand is not None and offers(hand) and await asked(world, table, player.person):
-                await player.press(hand)
-                moves -= 1
-                break
+        turn = [player for player in players if await asked(world, table, player.person)]
+        if not turn:
+            return
+        hand = turn[0].hand()
+        assert hand is not None
+        await turn[0].press(hand)
+        moves -= 1
     await settled(world)
 
 
@@ -185,15 +186,8 @@ async def test_a_person_who_takes_no_messages_plays_on_from_the_inbox(
     table = await seated(world, [sakura, minato, alex])
     alex.close_dms()
     before = {m.id for m in alex.sees(alex.dm())}
-    await play_out(world, table, [sakura, minato], moves=2)
-
-    async def alex_is_asked() -> bool:
-        if not await asked(world, table, alex):
-            await play_out(world, table, [sakura, minato], moves=1)
-        return await asked(world, table, alex)
-
-    await eventually(alex_is_asked)
-    await settled(world)
+    await play_out(world, table, [sakura, minato])
+    assert await asked(world, table, alex)
     assert {m.id for m in alex.sees(alex.dm())} <= before, "nothing new reaches them"
     # From anywhere, here from a channel of a server, with an answer that only they see.
     inbox = await alex.result(await alex.slash("lobby", "inbox"))

@@ -99,8 +99,8 @@ def test_signs_that_look_alike_count_as_one() -> None:
 
 async def test_it_stays_in_direct_messages(rig: Rig) -> None:
     info = await direct(rig, ANN, BEN)
-    for place in (("g", "c"), (None, "dm")):
-        no = await refused(rig.host.relocation.propose(info.id, ANN, *place, rig.press()))
+    for guild, channel in (("g", "c"), (None, "dm")):
+        no = await refused(rig.host.relocation.propose(info.id, ANN, guild, channel, rig.press()))
         assert no.reason == "direct-stays"
     await rig.host.dealing.start(info.id, ANN, rig.press())
     await rig.host.play.vote_end(info.id, ANN, rig.press())
