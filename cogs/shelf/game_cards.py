@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.lobby.lobby_options import changed_rules
-from cogs.lobby.opening import is_here, last_button, open_button
+from cogs.lobby.opening import friends_button, is_here, last_button, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -89,7 +89,8 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
     else:
         first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
-    buttons = [first, *([last_button(slug, words)] if last else [])]
+    direct = is_here(who.interaction) and who.interaction.guild_id is None
+    buttons = [first, *([friends_button(slug, words)] if direct else []), *([last_button(slug, words)] if last else [])]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))

@@ -78,6 +78,7 @@ SHARED_COGS = (
     "cogs.lobby.seating:Seating",
     "cogs.lobby.lobby_options:LobbyOptions",
     "cogs.lobby.inviting:Inviting",
+    "cogs.lobby.friends:Friends",
     "cogs.shelf.tables:Tables",
     "cogs.shelf.shelf:Shelf",
     "cogs.shelf.game_cards:GameCards",
