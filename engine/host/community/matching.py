@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
 
-from engine.host.model.seeks import Wishes
+from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import HOUR, LIVE, NONE
 
 PATIENCE_S: Final = 3 * HOUR
@@ -40,7 +40,7 @@ class Seek:
     person: str
     since: float
     guild: str
-    wishes: Wishes = field(default_factory=Wishes)
+    criteria: Criteria = field(default_factory=Criteria)
     everywhere: bool = False
     """True if they also play with people of other servers, and their server allows it."""
     lang: str = "en"
@@ -92,20 +92,21 @@ def matched(seeks: Iterable[Seek], served: Served, now: float) -> list[Proposal]
     return found
 
 
-def filled(proposal: Proposal, stay: Sequence[Seek], seeks: Iterable[Seek], served: Served) -> Proposal | None:
+def filled(
+    proposal: Proposal, size: int, stay: Sequence[Seek], seeks: Iterable[Seek], served: Served
+) -> Proposal | None:
     """Return the table for those who ``stay`` after others said no, or None (ruling 7).
 
-    ``seeks``: the people who could take a place.
+    ``size``: how many it was proposed to; ``seeks``: the people who could take a place.
     """
     staying = {seek.person for seek in stay}
     pool = _Pool([*stay, *(s for s in seeks if s.person not in staying)], served)
     fixed = pool.mask_of(staying)
-    sizes = [proposal.size, *range(proposal.size - 1, len(stay) - 1, -1)]
-    for size in sizes:
-        if size < 2 or size not in served.sizes.get(proposal.game, ()):
+    for count in range(size, max(len(stay), 2) - 1, -1):
+        if count not in served.sizes.get(proposal.game, ()):
             continue
-        fit = pool.place(proposal.guild) & pool.fit(proposal.game, size, proposal.pace, proposal.lang)
-        people = None if fixed & ~fit else pool.group(fixed, fit & (pool.awake | fixed), size)
+        fit = pool.place(proposal.guild) & pool.fit(proposal.game, count, proposal.pace, proposal.lang)
+        people = None if fixed & ~fit else pool.group(fixed, fit & (pool.awake | fixed), count)
         if people is not None:
             # Those who stay keep their order; nobody's place at the table changes.
             kept = [person for person in proposal.people if person in staying]
@@ -128,17 +129,17 @@ class _Pool:
         for at, others in enumerate(list(self.apart)):
             for other in _bits(others):
                 self.apart[other] |= 1 << at
-        wishes = [seek.wishes for seek in self.people]
-        self._games = {game: _mask(not w.games or game in w.games for w in wishes) for game in served.sizes}
+        criteria = [seek.criteria for seek in self.people]
+        self._games = {game: _mask(not w.games or game in w.games for w in criteria) for game in served.sizes}
         self._likes = {
-            game: _mask(game in seek.wishes.games or game in seek.likes for seek in self.people)
+            game: _mask(game in seek.criteria.games or game in seek.likes for seek in self.people)
             for game in served.sizes
         }
         every_size = set(chain.from_iterable(served.sizes.values()))
-        self._sizes = {size: _mask(not w.sizes or size in w.sizes for w in wishes) for size in every_size}
-        self._paces = {pace: _mask(w.plays_at(pace) for w in wishes) for pace in PREFERRED}
-        self.langs = sorted({seek.lang for seek in self.people} | {lang for w in wishes for lang in w.langs})
-        self._langs = {lang: _mask(not w.langs or lang in w.langs for w in wishes) for lang in self.langs}
+        self._sizes = {size: _mask(not w.sizes or size in w.sizes for w in criteria) for size in every_size}
+        self._paces = {pace: _mask(w.plays_at(pace) for w in criteria) for pace in PREFERRED}
+        self.langs = sorted({seek.lang for seek in self.people} | {lang for w in criteria for lang in w.langs})
+        self._langs = {lang: _mask(not w.langs or lang in w.langs for w in criteria) for lang in self.langs}
         self._own = {lang: _mask(seek.lang == lang for seek in self.people) for lang in self.langs}
         self._servers = {
             guild: _mask(seek.guild == guild for seek in self.people) for guild in {seek.guild for seek in self.people}

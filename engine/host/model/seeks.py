@@ -10,7 +10,7 @@ from engine.host.model.time_control import LIVE, PACES
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Criteria:
     """What a person looks for. An empty set means that anything will do; of the paces, anything but ``live``."""
 
     games: frozenset[str] = frozenset()
@@ -42,7 +42,7 @@ class Wishes:
         return json.dumps(kept)
 
     @classmethod
-    def from_json(cls, text: str) -> Wishes:
-        """Return the wishes of a stored form."""
+    def from_json(cls, text: str) -> Criteria:
+        """Return the criteria of a stored form."""
         kept = json.loads(text)
         return cls(*(frozenset(kept[name]) for name in ("games", "sizes", "paces", "langs")))

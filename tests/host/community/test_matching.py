@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.host.community.matching import PATIENCE_S, Proposal, Seek, Served, filled, matched
-from engine.host.model.seeks import Wishes
+from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY, LIVE
 
 SIZES = {"trio": (3, 2, 4), "duel": (2,), "four": (4,), "crowd": (3, 4, 5)}
@@ -18,18 +18,18 @@ NOW = 1_000_000.0
 
 
 def seek(person: str, ago: float = 60.0, guild: str = "g", **more: object) -> Seek:
-    wishes = Wishes(
+    criteria = Criteria(
         **{n: frozenset(more.pop(n)) for n in ("games", "sizes", "paces", "langs") if n in more}  # type: ignore[arg-type, call-overload]
     )
-    return Seek(person, NOW - ago, guild, wishes, **more)  # type: ignore[arg-type]
+    return Seek(person, NOW - ago, guild, criteria, **more)  # type: ignore[arg-type]
 
 
 def some(values: list[object]) -> st.SearchStrategy[frozenset[object]]:
     return st.frozensets(st.sampled_from(values), max_size=2)
 
 
-WISHES = st.builds(
-    Wishes,
+CRITERIA = st.builds(
+    Criteria,
     some(list(SIZES)),
     some([2, 3, 4, 5]),
     some(["daily", "none", LIVE]),
@@ -46,7 +46,7 @@ def pools(draw: st.DrawFn, most: int = 9) -> tuple[list[Seek], Served]:
             name,
             NOW - draw(st.integers(0, 5)) * 3600.0,
             draw(st.sampled_from("gh")),
-            draw(WISHES),
+            draw(CRITERIA),
             draw(st.booleans()),
             draw(st.sampled_from(["en", "ja"])),
             draw(st.frozensets(st.sampled_from(list(SIZES)), max_size=2)),
@@ -71,7 +71,7 @@ def sound(proposal: Proposal, by: dict[str, Seek], served: Served) -> bool:
         here
         and proposal.size in served.sizes[proposal.game]
         and proposal.game not in served.off.get(proposal.guild or "", ())
-        and all(s.wishes.fit(proposal.game, proposal.size, proposal.pace, proposal.lang) for s in seeks)
+        and all(s.criteria.fit(proposal.game, proposal.size, proposal.pace, proposal.lang) for s in seeks)
         and not any(apart(served, a, b) for a, b in combinations(proposal.people, 2))
     )
 
@@ -110,9 +110,7 @@ def test_nobody_starves(pool: tuple[list[Seek], Served]) -> None:
     people, served = pool
     found = matched(people, served, NOW)
     seated = {person for proposal in found for person in proposal.people}
-    oldest = next(
-        (s for s in sorted(people, key=lambda s: (s.since, s.person)) if any_table(people, served, s)), None
-    )
+    oldest = next((s for s in sorted(people, key=lambda s: (s.since, s.person)) if any_table(people, served, s)), None)
     assert oldest is None or oldest.person in seated
     left = [s for s in people if s.person not in seated]
     assert not any(any_table(left, served, s) for s in left)
@@ -182,13 +180,13 @@ def test_another_takes_the_place_or_the_table_is_smaller() -> None:
     people = [seek(name, games=["trio"]) for name in "abcd"]
     proposal = Proposal("trio", ("a", "b", "c"), "daily", "en", "g")
     stay = [people[0], people[2]]
-    assert filled(proposal, stay, [people[3]], SERVED) == Proposal("trio", ("a", "c", "d"), "daily", "en", "g")
-    assert filled(proposal, stay, [], SERVED) == Proposal("trio", ("a", "c"), "daily", "en", "g")
+    assert filled(proposal, 3, stay, [people[3]], SERVED) == Proposal("trio", ("a", "c", "d"), "daily", "en", "g")
+    assert filled(proposal, 3, stay, [], SERVED) == Proposal("trio", ("a", "c"), "daily", "en", "g")
     picky = [seek("a", sizes=[3]), people[2]]
-    assert filled(proposal, picky, [], SERVED) is None
-    assert filled(proposal, stay[:1], [], SERVED) is None
+    assert filled(proposal, 3, picky, [], SERVED) is None
+    assert filled(proposal, 3, stay[:1], [], SERVED) is None
     kept = Served(SIZES, apart={"d": frozenset("a")})
-    assert filled(proposal, picky, [people[3]], kept) is None
+    assert filled(proposal, 3, picky, [people[3]], kept) is None
 
 
 @given(pools(8))
@@ -199,7 +197,7 @@ def test_whoever_fills_a_place_fits(pool: tuple[list[Seek], Served]) -> None:
         for gone in proposal.people:
             stay = [by[p] for p in proposal.people if p != gone]
             seated = set(proposal.people)
-            new = filled(proposal, stay, [s for s in people if s.person not in seated], served)
+            new = filled(proposal, proposal.size, stay, [s for s in people if s.person not in seated], served)
             assert new is None or (
                 sound(new, by, served) and gone not in new.people and {s.person for s in stay} <= set(new.people)
             )
@@ -212,6 +210,6 @@ def test_many_who_are_kept_apart_from_each_other_do_not_make_it_long() -> None:
     assert matched(people, served, NOW) == []
 
 
-@given(WISHES)
-def test_wishes_are_stored_as_they_are(wishes: Wishes) -> None:
-    assert Wishes.from_json(wishes.to_json()) == wishes
+@given(CRITERIA)
+def test_criteria_are_stored_as_they_are(criteria: Criteria) -> None:
+    assert Criteria.from_json(criteria.to_json()) == criteria
