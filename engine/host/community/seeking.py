@@ -217,7 +217,7 @@ class Seeking:
                     break
                 waiting, found = [seek for seek in waiting if seek.person not in cannot], None
             if found is None:
-                await self.end(known.id)
+                await self.end(known)
             else:
                 await self._fill(known, found, new)
 
@@ -265,19 +265,25 @@ class Seeking:
             if info is not None and info.status is Status.OPEN:
                 with suppress(Refused):
                     await self.host.seating.close_table(info.id, Person(info.opener, ""), f"{_press(known.id)}-close")
-            await self.end(known.id, pause=True)
+            await self.end(known, pause=True)
             return None
         await self._settled(known.id)
         return info
 
-    async def end(self, proposal: int, *, pause: bool = False) -> None:
-        """End a proposal that did not come together (ruling 4). ``pause``: its people are not asked again at once."""
+    async def end(self, known: Proposed, *, pause: bool = False) -> None:
+        """End a proposal that did not come together (ruling 4), unless other people have been asked meanwhile.
+
+        ``pause``: its people are not asked again at once.
+        """
         rests = self.tables.clock() + PAUSE_S if pause else 0.0
 
         def work(writing: Writing) -> None:
-            if writing.do(SQL.set_status_of_proposal, (OFF, proposal)):
-                writing.do(SQL.end_asks_of_proposal, (proposal,))
-                writing.do(SQL.free_seeks_of_proposal, (rests, rests, proposal))
+            writing.row(SQL.lock_proposal, (known.id,))
+            if _people(writing, known.id) != known.proposal.people:
+                return
+            if writing.do(SQL.set_status_of_proposal, (OFF, known.id)):
+                writing.do(SQL.end_asks_of_proposal, (known.id,))
+                writing.do(SQL.free_seeks_of_proposal, (rests, rests, known.id))
 
         await self.store.transaction(work)
 
@@ -420,8 +426,7 @@ class Seeking:
 
         def work(writing: Writing) -> None:
             _must_wait(writing, known.id)
-            still = tuple(person for person, _ in writing.rows(SQL.people_of_proposal, (known.id,)))
-            if still != known.proposal.people:
+            if _people(writing, known.id) != known.proposal.people:
                 raise Refused("stale")
             writing.do(SQL.set_size_of_proposal, (found.size, known.id))
             writing.do(SQL.show_asks_of_proposal, (known.id,))
@@ -483,6 +488,11 @@ def _must_wait(writing: Writing, proposal: int) -> None:
     row = writing.row(SQL.lock_proposal, (proposal,))
     if row is None or row[0] != ASKING or row[1] is not None:
         raise Refused("seek-settled")
+
+
+def _people(writing: Writing, proposal: int) -> tuple[str, ...]:
+    """Return the people who are still to play at a proposed table, in seat order."""
+    return tuple(person for person, _ in writing.rows(SQL.people_of_proposal, (proposal,)))
 
 
 def _take(writing: Writing, proposal: int, people: Sequence[Seek], seat: int, now: float) -> None:

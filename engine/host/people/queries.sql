@@ -134,8 +134,14 @@ DELETE FROM bulletins WHERE guild = ?;
 DELETE FROM table_alerts WHERE guild = ?;
 
 -- name: delete_seeks_of_server
--- What was proposed there has nobody left, and so ends.
 DELETE FROM seeks WHERE guild = ?;
+
+-- name: end_asks_of_server
+UPDATE seek_asks SET answer = 'off', version = version + 1 WHERE answer IN ('', 'yes')
+    AND proposal IN (SELECT id FROM seek_proposals WHERE guild = ? AND status = 'asking');
+
+-- name: end_proposals_of_server
+UPDATE seek_proposals SET status = 'off' WHERE guild = ? AND status = 'asking';
 
 -- name: delete_nicknames_of_server
 DELETE FROM nicknames WHERE guild = ?;

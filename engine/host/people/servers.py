@@ -62,6 +62,8 @@ class Servers:
             writing.do(SQL.delete_nicknames_of_server, (guild_id,))
             writing.do(SQL.delete_table_alerts_of_server, (guild_id,))
             writing.do(SQL.delete_seeks_of_server, (guild_id,))
+            writing.do(SQL.end_asks_of_server, (guild_id,))
+            writing.do(SQL.end_proposals_of_server, (guild_id,))
             writing.do(SQL.delete_marks_of_server, (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
 
         await self.tables.store.transaction(work)
@@ -97,9 +99,7 @@ def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
         return GuildSettings(guild_id)
     lang, channels, off, threads, silence, waiting, playing, watched, phrases, seek, seek_channel = row
     lists, most = (tuple(json.loads(channels)), tuple(json.loads(off))), (waiting, playing, watched)
-    return GuildSettings(
-        guild_id, lang, *lists, bool(threads), silence, *most, bool(phrases), bool(seek), seek_channel
-    )
+    return GuildSettings(guild_id, lang, *lists, bool(threads), silence, *most, bool(phrases), bool(seek), seek_channel)
 
 
 def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:

@@ -19,7 +19,7 @@ NOW = 1_000_000.0
 
 def seek(person: str, ago: float = 60.0, guild: str = "g", **more: object) -> Seek:
     criteria = Criteria(
-        **{n: frozenset(more.pop(n)) for n in ("games", "sizes", "paces", "langs") if n in more}  # type: ignore[arg-type, call-overload]
+        **{n: frozenset(more.pop(n)) for n in ("games", "sizes", "paces", "langs") if n in more}  # type: ignore[call-overload]
     )
     return Seek(person, NOW - ago, guild, criteria, **more)  # type: ignore[arg-type]
 
