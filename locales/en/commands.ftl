@@ -38,6 +38,7 @@ option-minutes-name = minutes
 option-minutes = How long it may take, in minutes
 option-games-players = How many of you there are
 option-games-game = Its name, or part of it, in English or Japanese
+option-games-code-name = code
 option-games-code = The code of an invitation from a friend
 command-play-with = Play with ...
 option-with-name = with

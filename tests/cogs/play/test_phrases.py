@@ -22,9 +22,6 @@ from locales import LANGUAGES, Lang, words
 from tests.cogs.panel_world import GUILD, Desk, refused
 from tests.host.rig import ANN, BEN, CAT, Rig
 
-NO_TABLES: Any = None
-"""No table here is in direct messages."""
-
 
 def desk(rig: Rig, lang: Lang, person: Person = ANN, **more: Any) -> Desk:
     return Desk(rig, Phrases, Menu, Settings, ServerSettings, lang=lang, person=person, **more)
@@ -116,6 +113,6 @@ async def test_a_result_has_it_and_the_table_gets_it_without_a_sound(rig: Rig) -
 
     calls: Any = SimpleNamespace(at_the_table=at_the_table)
     (task,) = [t for t in await rig.host.deliveries.due(9) if t.kind is DeliveryKind.NOTICE]
-    await Notices(speaker.services, calls, NO_TABLES).deliver(await rig.host.reading.table(info.id), task)
+    await Notices(speaker.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
     w = words(info.lang)
     assert sent[0][1:3] == (w("phrases-said", name="Ann", phrase=w("phrases-end")), []), "nobody is mentioned"
