@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cogs.lobby.lobby_options import changed_rules
 from cogs.lobby.opening import friends_button, is_here, last_button, open_button
@@ -19,8 +20,9 @@ from engine.core.offers import Field
 from engine.games.lessons import lesson_of
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
-from render.edition import box_line
+from render.edition import box_line, box_name
 from render.kit.pages.overview import OVERVIEW
+from render.printed import boxed
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
@@ -102,11 +104,11 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
 
 
 async def cover(services: Services, slug: str, words: Words) -> Picture:
-    """Return a game's cover."""
+    """Return a game's box from the front."""
     painter, title = services.drawing.painters[slug], services.narration(slug).title(words)
-    return await services.drawing.picture(
-        words, ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
-    )
+    key, alt = ("cover", painter, words.lang), words("card-alt", title=title)
+    front = partial(boxed, painter.emblem, box_name(slug, words), COVER)
+    return await services.drawing.picture(words, key, f"{slug}.png", alt, front)
 
 
 class GameCards(Cog):

@@ -22,7 +22,7 @@ from PIL import Image
 from engine.core.parts import MissingPart, part
 from engine.core.view import S, View
 from locales import Words
-from render.edition import USUAL, Edition, facts_of, signs_of
+from render.edition import USUAL, Edition, box_name, facts_of, signs_of
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.drawing.look import Look, Style
@@ -33,7 +33,7 @@ from render.kit.pages.rules_page import COVER, Blocks, page, pages, sentences_of
 from render.kit.pages.table import Heading, Table, mover_of
 from render.kit.pages.trick_table import TrickTable
 from render.kit.pieces.person import Person
-from render.printed import emblem_at
+from render.printed import boxed, emblem_at
 from render.styles import drawn
 from render.unshown import Unshown
 
@@ -151,7 +151,8 @@ class Pictures(Painter[Any]):
         counted = f"{number + 1 - first} / {self.rules_pages + further - first}"
         box = signs_of(edition.box, words) if number == first else ()
         if number == OVERVIEW:
-            cover, sketches = emblem_at(self.draw_cover, overview.COVER), self.rules_sketches(words)
+            cover = boxed(self.draw_cover, box_name(self.slug, words), overview.COVER)
+            sketches = self.rules_sketches(words)
             return overview.page(self.look, words, self.slug, sketches, counted, facts, box, cover).image
         small = emblem_at(self.draw_cover, COVER) if number == first else None
         blocks = self.rules_blocks(number, words)

@@ -17,7 +17,7 @@ _SUN, _HILL, _MEADOW = "#FBE3B4", "#7C4F78", "#4F7F3A"
 _SHADE, _BANNER = "#D9C9A6", "#C62828"
 _TOWERS: Final = ("DH", "LXS", "C")
 """The stones of each tower, from below."""
-_LEFT, _FOOT, _WIDE, _HIGH = 6.5, 91.0, 29.0, 24.0
+_LEFT, _FOOT, _WIDE, _HIGH = 6.5, 87.0, 29.0, 22.6
 
 
 def cover(size: int) -> Image.Image:
@@ -55,4 +55,4 @@ def _tower(pen: Pen, left: float, suits: str) -> None:
         pen.box(left, low - _HIGH, right, low, theme.INK)
         pen.box(left, low - _HIGH, right, low - 0.9, theme.IVORY)
         pen.box(left, low - 3.6, right, low - 0.9, _SHADE)
-        pen.sign(suit, left + _WIDE / 2, low - _HIGH / 2 - 1.2, 17.5, theme.SUIT_COLOUR[suit])
+        pen.sign(suit, left + _WIDE / 2, low - _HIGH / 2 - 1.2, 16.5, theme.SUIT_COLOUR[suit])

@@ -349,13 +349,13 @@ def test_the_overview_is_the_box_with_three_drawings_and_their_lines(slug: str, 
 def test_only_the_overview_shows_the_cover(slug: str) -> None:
     painter, edition = PAINTERS[slug], Edition({}, GAMES[slug].box)
     for number, side in ((overview.OVERVIEW, overview.COVER), (0, COVER)):
-        cover = emblem_at(painter.emblem, side).crop((20, 20, side - 20, side - 20))
+        cover = emblem_at(painter.emblem, side).crop((20, 20, side - 20, side * 3 // 4))
         page = painter.rules(number, words("en"), edition).convert("RGB")
         at = [(32, 96)] if number == overview.OVERVIEW else [(page.width - 44 - side, top) for top in range(72, 300)]
         found = [
             (x, y)
             for x, y in at
-            if not ImageChops.difference(page.crop((x + 20, y + 20, x + side - 20, y + side - 20)), cover).getbbox()
+            if not ImageChops.difference(page.crop((x + 20, y + 20, x + side - 20, y + side * 3 // 4)), cover).getbbox()
         ]
         assert len(found) == (number == overview.OVERVIEW)
 
