@@ -43,10 +43,10 @@ class Seeks(Cog):
 
     @on_press(CHANGE)
     async def change(self, who: Caller, press: Press) -> None:
-        """Open the form with what the caller looks for; at first with their own language."""
+        """Open the form with what the caller looks for."""
         guild = await self.guild_of(who, press)
         kept = await self.seeking.of(who.person.id)
-        criteria = Criteria(langs=frozenset([who.words.lang])) if kept is None else kept.criteria
+        criteria = Criteria() if kept is None else kept.criteria
         await who.open_form(seek_sheets.seek_form(self.services, guild, criteria, who.words))
 
     @on_press(SAID)
