@@ -146,7 +146,7 @@ def ask_sheet(
         if info.guild is None:
             return messages.Sheet(messages.fit([title, words("seek-dealt-direct")]), panel)
         panel.buttons([ButtonSpec(words("button-to-table"), "", url=messages.table_url(info))])
-        return messages.Sheet(messages.fit([title, words("seek-dealt", place=messages.place_link(info))]), panel)
+        return messages.Sheet(messages.fit([title, words("seek-dealt", place=messages.place_link(info, words))]), panel)
     if ask.answer in (NO, LATE, OFF) or known.status != ASKING:
         key = {NO: "seek-no", LATE: "seek-late"}.get(ask.answer, "seek-off")
         return messages.Sheet(messages.fit([title, words(key)]), panel)
