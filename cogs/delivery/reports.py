@@ -63,7 +63,7 @@ class ReportNotes:
         """Return the message of a report; ``server``: the name of the server, outside of it."""
         reported = called(report.reported, report.names[1])
         title = self.services.narration(info.game).title(w)
-        place = messages.place_link(info)
+        place = messages.place_link(info, w)
         end = (
             w("report-private", server=escaped(server), reported=reported)
             if server

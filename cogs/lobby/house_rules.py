@@ -25,7 +25,7 @@ from cogs.lobby.lobby_options import (
     value_labels,
     values_of,
 )
-from cogs.lobby.opening import LAST, OPEN_TABLE, is_here, open_button
+from cogs.lobby.opening import FRIENDS, LAST, OPEN_TABLE, friends_button, is_here, open_button
 from cogs.typed.forms import OPTION, TITLE, form
 from cogs.ui import messages
 from cogs.ui.access import managed_server
@@ -127,11 +127,15 @@ class HouseRulesPage(Cog):
         open_it = open_button(slug, words, alone=alone)
         if page.chosen:
             open_it = replace(open_it, custom_id=Press(0, OPEN_TABLE, 0, (slug, LAST)).custom_id())
+        friends = [friends_button(slug, words)] if alone else []
+        if page.chosen:
+            theirs = Press(0, OPEN_TABLE, 0, (slug, FRIENDS, LAST)).custom_id()
+            friends = [replace(one, custom_id=theirs) for one in friends]
         forms = [
             ButtonSpec(words("button-house-form", page=at), Press(0, FORM, at, (slug, *shelf)).custom_id())
             for at in range(len(self.forms(who, page)))
         ]
-        panel.buttons([open_it, *forms])
+        panel.buttons([open_it, *friends, *forms])
         keep = [ButtonSpec(words("button-house-keep"), Press(0, KEEP, 0, (slug, *shelf)).custom_id())]
         if page.picked is not None:
             drop = Press(0, DROP, page.picked.id, (slug, *shelf)).custom_id()

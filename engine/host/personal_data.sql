@@ -67,6 +67,12 @@ SELECT guild, at FROM barred WHERE person = ? ORDER BY guild;
 -- name: reports_of_person
 -- Only those they made: who reported them is not told.
 SELECT guild, table_id AS "table", reported, word, at FROM reports WHERE reporter = ? ORDER BY at;
+-- name: seeks_of_person
+SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;
+
+-- name: seek_asks_of_person
+SELECT a.proposal, p.game, a.answer, a.sent, a.channel, a.message FROM seek_asks a
+JOIN seek_proposals p ON p.id = a.proposal WHERE a.person = ? ORDER BY a.proposal;
 
 -- name: last_reminder_of_person
 SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?;
@@ -155,6 +161,11 @@ DELETE FROM presets WHERE kind = 'person' AND owner = ?;
 
 -- name: delete_reports_of_person
 DELETE FROM reports WHERE reporter = ? OR reported = ?;
+-- name: delete_seek_of_person
+DELETE FROM seeks WHERE person = ?;
+
+-- name: delete_seek_asks_of_person
+DELETE FROM seek_asks WHERE person = ?;
 
 -- name: delete_reminder_of_person
 DELETE FROM reminders WHERE person = ?;

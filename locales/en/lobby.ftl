@@ -27,6 +27,15 @@ lobby-alt-kept = Invited: { $names }.
 lobby-alt-options = House rules: { $options }.
 lobby-size = Seats
 lobby-invite = Invite somebody (host only)
+button-invite-friends = Invite friends
+friends-pass-on = Send this to your friends. The code works until the game starts.
+friends-invitation = Play { $title } with me on Discord. Add the bot ({ $link }), then type this in a chat with it:
+    /games code: { $code }
+friends-seen-as = -# The others there will see you as { $name }.
+friends-joined = You have seat { $seat }. The table comes right here. If nothing comes, /inbox brings you to it.
+code-unknown = That code doesn't lead to an open table. It stops working once the game starts, so ask your friend for a new one.
+code-tries = You've tried { $most } codes within an hour. Please wait a while, then try again.
+code-none = Nobody can come to this table by a code.
 options-host = -# The host, { $name }, can change these until the game starts.
 options-menu = What would you like to change?
 seat-kept-for = { $name } (invited)
@@ -100,6 +109,11 @@ genre-duels = Two players
 words-are-no-moves = I can't read moves in messages. Press the buttons of your hand, or type /play and then the move.
 card-heading = **{ $title }** · { $second }
 card-designer = Design: { $name }
+permission-unknown = No permission of the designer is known.
+permission-granted = With the designer's permission.
+permission-traditional = Traditional; it belongs to nobody.
+credit = -# { $told }
+credit-more = More: { $link }
 card-learned = ✓ You have learned it.
 card-played = { $count ->
     [one] ✓ You have played it once.

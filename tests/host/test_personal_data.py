@@ -111,6 +111,8 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "house_rules": [],
         "kept_from_tables": [],
         "reports": [],
+        "seeks": [],
+        "asked_to_play": [],
         "reminded": [],
         "to_be_reminded": [],
         "messages": [],

@@ -11,7 +11,8 @@ Rulings:
 2. A league is over when its last tables are, or four weeks after they were opened; tables that are not over then count
    for nobody. A league for which nothing can be begun or opened for four weeks, such as one whose game is gone, is over
    as well.
-3. A table is not played if one of its people has left, or is kept apart from another, when it is to be opened. A table
+3. A table is not played if one of its people has left, or is kept apart from another or from the tables of the
+   server (``barring``), when it is to be opened. A table
    that cannot be dealt to exactly the paired people, because one of them is forgotten meanwhile, is closed.
 4. A person who has left the server is not paired in the weeks that begin meanwhile. They stay in the league, and are
    paired again when they come back.
@@ -35,6 +36,7 @@ from engine.host.community.weekly_digest import WEEK_S, WeeklyDigests
 from engine.host.lobby.opening import Spot
 from engine.host.model.records import Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import OVER as TABLE_OVER
+from engine.host.people.barring import is_barred
 from engine.host.people.standings import Played, Standing, standings
 from engine.host.store.contract import Writing
 from engine.host.store.errors import NotRecorded
@@ -158,11 +160,14 @@ class LeagueWeeks:
         return await self.host.opening.opened_by(_press(league, pairing), pairing.people[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
-        """True if all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
+        """True if all of a pairing are still in the league, none is kept apart from another, and none from the tables of
+        its server (ruling 3).
+        """
         apart = [
             not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people) for person in pairing.people
         ]
-        return not any(apart) and all(league.member(person) is not None for person in pairing.people)
+        barred = [await is_barred(self.host.tables, league.guild, person) for person in pairing.people]
+        return not any(apart + barred) and all(league.member(person) is not None for person in pairing.people)
 
     async def seat(
         self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]

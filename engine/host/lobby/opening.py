@@ -38,7 +38,9 @@ _TABLE = insert("tables", TableRow, "secret")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place where a table opens, and its language."""
+    """The place where a table opens, and its language. Without a server and with the channel "" the table is in the
+    direct messages of its people.
+    """
 
     guild: str | None
     channel: str
@@ -170,8 +172,12 @@ class Opening:
         ``rules``: options, take-backs and pictures; None for the usual ones.
         ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
-        rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
         options = {} if rules is None else offered(self.tables.library.game(game), len(people), rules.options)
+        # Outside their server people are seen by the names that they have everywhere.
+        called = {p.id: p.everywhere if spot.guild is None else p.name for p in people}
+        rows = [
+            SeatRow(at, p.id, called[p.id], word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))
+        ]
         model = self.new_desk(game, options, len(people), people[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
         if rules is not None:

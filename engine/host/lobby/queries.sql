@@ -67,6 +67,13 @@ SELECT a.person FROM table_alerts a WHERE a.guild = ? AND a.told <= ?
     AND NOT EXISTS (SELECT 1 FROM barred b WHERE b.guild = a.guild AND b.person = a.person)
 ORDER BY a.told, a.person;
 
+-- name: seekers_to_alert
+SELECT person, criteria FROM seeks WHERE guild = ? AND until > ? AND rests <= ? AND proposal IS NULL AND told <= ?
+ORDER BY since, person;
+
+-- name: seeker_alerted
+UPDATE seeks SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
+
 -- name: alert_sent
 UPDATE table_alerts SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
 

@@ -2,7 +2,8 @@
 
 Rulings:
 
-1. Such a person opens no table in that server, takes no seat there, is not invited and is told of no new table. Other
+1. Such a person opens no table in that server, takes no seat there, looks for none, is not invited and is told of no
+   new table. Other
    servers and direct messages are not concerned.
 2. They may play their running games there to the end; a manager may give their seats to computers. Seats at tables that
    have not begun become free at once, or within the hour if the process is cut off.
@@ -75,6 +76,7 @@ class Barring:
 
         def work(writing: Writing) -> None:
             writing.do(SQL.bar_person, (guild, person, self.tables.clock()))
+            writing.do(SQL.delete_seek_of_barred_person, (person, guild))
             row = writing.row(SQL.count_barred_by_server, (guild,))
             if row is not None and row[0] > MOST:
                 raise Refused("barred-full", most=MOST)
