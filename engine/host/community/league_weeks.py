@@ -11,9 +11,9 @@ Rulings:
 2. A league is over when its last tables are, or four weeks after they were opened; tables that are not over then count
    for nobody. A league for which nothing can be begun or opened for four weeks, such as one whose game is gone, is over
    as well.
-3. A table is not played if one of its people has left, or is kept apart from another or from the tables of the
-   server (``barring``), when it is to be opened. A table
-   that cannot be dealt to exactly the paired people, because one of them is forgotten meanwhile, is closed.
+3. A table is not played if one of its people has left, or is kept apart from another or from the tables of the server
+   (``barring``), when it is to be opened. A table that cannot be dealt to exactly the paired people, because one of
+   them is forgotten meanwhile, is closed.
 4. A person who has left the server is not paired in the weeks that begin meanwhile. They stay in the league, and are
    paired again when they come back.
 5. A week without any meeting is not posted. A week in which nobody can meet, because too many have left the league, is
@@ -160,8 +160,8 @@ class LeagueWeeks:
         return await self.host.opening.opened_by(_press(league, pairing), pairing.people[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
-        """True if all of a pairing are still in the league, none is kept apart from another, and none from the tables of
-        its server (ruling 3).
+        """True if all of a pairing are still in the league, none is kept apart from another, nor from the tables
+        of its server (ruling 3).
         """
         apart = [
             not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people) for person in pairing.people

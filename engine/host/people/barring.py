@@ -3,8 +3,7 @@
 Rulings:
 
 1. Such a person opens no table in that server, takes no seat there, looks for none, is not invited and is told of no
-   new table. Other
-   servers and direct messages are not concerned.
+   new table. Other servers and direct messages are not concerned.
 2. They may play their running games there to the end; a manager may give their seats to computers. Seats at tables that
    have not begun become free at once, or within the hour if the process is cut off.
 3. They are told when they press, and only they. Nobody else sees the list but the managers.
