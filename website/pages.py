@@ -111,7 +111,7 @@ def frame(place: Place, page: Page, base: str) -> str:
 <title>{escape(title)}</title>
 <meta name="description" content="{escape(page.about)}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="{place.file("icon.png")}">
+<link rel="icon" href="{place.file("icon.png")}" sizes="180x180">
 <link rel="stylesheet" href="{place.file("style.css")}">{more}
 <body>
 <a class="skip" href="#text">{escape(w("site-skip"))}</a>

@@ -21,7 +21,7 @@ from tests.render.preview import PORTRAITS
 
 COVER: Final = 320
 """Pixels of a cover; a page shows it at half of that or less."""
-TABLE, RESULT = "table", "result"
+TABLE, RESULT, HAND = "table", "result", "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,17 @@ class Shown:
 
 
 @cache
-def _views(slug: str) -> dict[str, View]:
-    """Return an onlooker's views of a usual match: its middle, in the phase with the most on the table, and its end."""
+def views(slug: str) -> dict[str, View]:
+    """Return views of a usual match: an onlooker's of its middle, in the phase with the most on the table, and of its
+    end; and in the middle that of the seat which is asked.
+    """
     game = GAMES[slug]
     *moments, (_, match, over) = golden_moments(game, golden_cases(game)[0])
     middles = [state for name, _, state in moments if "-full-" not in name]
-    ends = ((TABLE, max(middles, key=filled)), (RESULT, over))
-    header = match.header
-    return {n: match.game.view(s, None, match=header.match, options=header.options) for n, s in ends}
+    full, header = max(middles, key=filled), match.header
+    asked = next(iter(full.waiting), 0)
+    shown = ((TABLE, full, None), (RESULT, over, None), (HAND, full, asked))
+    return {n: match.game.view(s, seat, match=header.match, options=header.options) for n, s, seat in shown}
 
 
 def cover(slug: str, folder: Path) -> Shown:
@@ -52,7 +55,8 @@ def cover(slug: str, folder: Path) -> Shown:
 
 def of_game(slug: str, words: Words, folder: Path) -> Iterator[Shown]:
     """Write a table and a result in a language."""
-    for name, view in _views(slug).items():
+    for name in (TABLE, RESULT):
+        view = views(slug)[name]
         yield _written(picture(view, words, PORTRAITS), folder, f"{slug}-{name}.{words.lang}.png", alt_of(view, words))
 
 
