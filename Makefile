@@ -15,7 +15,7 @@
 #   make site    the site, static pages in build/site; ADDRESS=https://... adds a sitemap, SOURCE= links to the files,
 #                APPLICATION=id a button that adds your bot
 #   make soak    the long tests
-#   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
+#   make bench   measurements, one table; the rules also beside those of the last release
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
@@ -114,7 +114,7 @@ mutants: $(DEV)
 	    --workers $(WORKERS)
 
 bench: $(DEV)
-	@$(BIN)/python -m bench $(if $(KEEP),--keep $(KEEP))
+	@$(BIN)/python -m bench
 
 bench-scale: $(DEV)
 	@$(BIN)/python -m bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)

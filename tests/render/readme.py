@@ -1,4 +1,4 @@
-"""The tables of games in the READMEs and CREDITS.md: ``python -m tests.render.readme``, after a new game, line or cover.
+"""The tables of games in READMEs and CREDITS.md: ``python -m tests.render.readme``, after a new game, line or cover.
 
 A table of all games by genre stands between two marks in each README, with cover, line, designer, players and time. It
 is written from the catalogue, and the covers are drawn into ``docs/covers``. CREDITS.md has the same games with what is

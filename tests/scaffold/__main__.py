@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 PARTS = Path(__file__).parent / "parts"
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -37,6 +38,15 @@ def named(text: str, slug: str) -> str:
     return text.replace("new_game", slug).replace("NewGame", "".join(words)).replace("New Game", " ".join(words))
 
 
+CREDIT: Final = """
+[{slug}]
+designer = ""
+permission = "unknown"
+source = "Say here what the rules follow."
+"""
+"""What is known of the origin of a new game."""
+
+
 def check(root: Path, slug: str) -> None:
     """Raise NotMade if the slug is invalid or already used."""
     if not SLUG.fullmatch(slug) or len(slug) > LONGEST:
@@ -59,6 +69,8 @@ def write(root: Path, slug: str) -> list[Path]:
     if after == before:
         raise NotMade(f"engine/games/slugs.py has no list to put {slug} on; do it by hand")
     listed.write_text(after, encoding="utf-8")
+    with (root / "engine" / "games" / "credits.toml").open("a", encoding="utf-8") as credits:
+        credits.write(CREDIT.format(slug=slug))
     return list(parts)
 
 
