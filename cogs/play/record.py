@@ -119,7 +119,8 @@ def origin(game: str, words: Words) -> list[str]:
     made = words("card-designer", name=words(f"{game}-designer")) if words.has(f"{game}-designer") else ""
     # In angle brackets Discord shows no picture of the page.
     more = words("credit-more", link=f"<{credit.more}>") if credit.more else ""
-    parts = [made, words(f"permission-{credit.permission}"), more]
+    allowed = words("credit-permission", state=words(f"permission-{credit.permission}"))
+    parts = [made, allowed, more]
     return [words("credit", told=" · ".join(part for part in parts if part))]
 
 
