@@ -32,6 +32,7 @@ from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
 from render.edition import Edition
+from render.kit.pages.overview import OVERVIEW
 
 LOG_LINES = 15
 """Log entries on one page."""
@@ -71,23 +72,24 @@ def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, wo
 
 
 async def show_rules(
-    who: Caller, game: str, page: int = 0, *, table: TableInfo | None = None, replace: bool = False
+    who: Caller, game: str, page: int = OVERVIEW, *, table: TableInfo | None = None, replace: bool = False
 ) -> None:
     """Show a page of the rules with its pictures and buttons to turn it; for a ``table``, by its options."""
     painter, number = who.services.drawing.painters[game], 0 if table is None else table.id
     edition = Edition({} if table is None else table.options, who.services.host.tables.library.games[game].box)
-    page = min(max(page, 0), painter.rules_pages - 1)
+    first = painter.first_page
+    page = min(max(page, first), painter.rules_pages - 1)
     words = who.words
     panel = Panel()
     buttons = [
         ButtonSpec(
             words("button-previous"),
-            Press(number, "rulepage", page, (game, page - 1)).custom_id(),
-            disabled=page == 0,
+            Press(number, "rulepage", page - first, (game, page - 1)).custom_id(),
+            disabled=page == first,
         ),
         ButtonSpec(
             words("button-next"),
-            Press(number, "rulepage", page, (game, page + 1)).custom_id(),
+            Press(number, "rulepage", page - first, (game, page + 1)).custom_id(),
             discord.ButtonStyle.primary,
             disabled=page + 1 == painter.rules_pages,
         ),
@@ -100,8 +102,8 @@ async def show_rules(
     text = words(
         "rules-heading",
         title=who.services.narration(game).title(words),
-        page=str(page + 1),
-        pages=str(painter.rules_pages),
+        page=str(page + 1 - first),
+        pages=str(painter.rules_pages - first),
     )
     if page == 0:
         text = messages.fit([text, *origin(game, words)])

@@ -27,6 +27,15 @@ lobby-alt-kept = Invited: { $names }.
 lobby-alt-options = House rules: { $options }.
 lobby-size = Seats
 lobby-invite = Invite somebody (host only)
+button-invite-friends = Invite friends
+friends-pass-on = Send this to your friends. The code works until the game starts.
+friends-invitation = Play { $title } with me on Discord. Add the bot ({ $link }), then type this in a chat with it:
+    /games code: { $code }
+friends-seen-as = -# The others there will see you as { $name }.
+friends-joined = You have seat { $seat }. The table comes right here. If nothing comes, /inbox brings you to it.
+code-unknown = That code doesn't lead to an open table. It stops working once the game starts, so ask your friend for a new one.
+code-tries = You've tried { $most } codes within an hour. Please wait a while, then try again.
+code-none = Nobody can come to this table by a code.
 options-host = -# The host, { $name }, can change these until the game starts.
 options-menu = What would you like to change?
 seat-kept-for = { $name } (invited)

@@ -63,6 +63,9 @@ stendhal-blow = Hardest blow: { $points } in deal { $deal }
 stendhal-story-turned = Turned in the last deal
 
 # Rules
+stendhal-sketch-goal = Win tricks, but none of the two minus suits.
+stendhal-sketch-turn = Follow suit if you can. The suit with the most cards wins the trick.
+stendhal-sketch-score = A minus card costs 1, the lowest its number. None at all: a bonus.
 stendhal-rules-0-title = The most numerous suit wins
 stendhal-rules-0-1 = Follow the suit led if you can. If you can't, play any card.
 stendhal-rules-0-2 = The suit with the most cards in the trick wins, and of that suit the strongest card: A, K, Q … 2.

@@ -224,6 +224,9 @@ alliance-decided-nearest_spade = 並んだので、♠に近いほうの勝ち
 alliance-decided-lowest_member = 並んだので、低いほうの得点で決着
 
 # あそびかた
+alliance-sketch-goal = 自分のスートで戦い、仲間と絵札を集めます。
+alliance-sketch-turn = 全員が1枚ずつ。表なら勝負、裏なら様子見です。
+alliance-sketch-score = 絵札は2点、自分のスートなら3点。そろえばさらに得点。
 alliance-rules-0-title = 1人1スート
 alliance-rules-0-1 = 1人が1つのスートのAと2〜10を受け持ち、自分だけの山札にします。♠・クロス・♣が黒、♥・リーフ・♦が赤です。
 alliance-rules-0-2 = 取り合うのは、6スート全部の絵札18枚。トリックごとに1枚めくり、いちばん強い札を出した人が受け取ります。だれも使わないスートのAから10は除きます（1スート10枚、4人なら20枚）。

@@ -19,6 +19,15 @@ lobby-alt-kept = { $names }さんを招待中。
 lobby-alt-options = ルール設定は、{ $options }。
 lobby-size = 席の数
 lobby-invite = だれかを誘う（卓主だけ）
+button-invite-friends = 友だちを誘う
+friends-pass-on = 下の文を友だちに送ってください。コードは、はじまるまで使えます。
+friends-invitation = Discordで「{ $title }」を遊びませんか。{ $link } でボットを追加して、ボットとのチャットに次のとおり入力してください。
+    /ゲーム 招待コード: { $code }
+friends-seen-as = -# 参加すると、ほかの人に「{ $name }」という名前が見えます。
+friends-joined = 席{ $seat }につきました。卓はこのDMに届きます。届かないときは「/自分の番」で開けます。
+code-unknown = このコードで入れる卓はありません。コードははじまると使えなくなるので、友だちに聞いてみてください。
+code-tries = 1時間に試せるコードは{ $most }個までです。しばらくしてからどうぞ。
+code-none = この卓はコードでは参加できません。
 options-host = -# はじまるまでは、卓主の{ $name }さんが変えられます。
 options-menu = 何を変えますか。
 seat-kept-for = { $name }（招待中）
