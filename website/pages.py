@@ -177,10 +177,13 @@ def game(place: Place, slug: str, cover: Shown, shown: Sequence[Shown]) -> Page:
         paragraphs([w(f"{slug}-about")] if w.has(f"{slug}-about") else []),
         _facts(slug, w),
     ]
-    for one, name in zip(shown, ("table", "result"), strict=True):
+    table, result, *overview = shown
+    for one, name in ((table, "table"), (result, "result")):
         caption = escape(w(f"site-picture-{name}"))
         parts.append(f"<figure>{image(place, one)}<figcaption>{caption}</figcaption></figure>")
-    parts += [f'<h2 id="rules">{escape(w("site-rules"))}</h2>', *_rules(slug, w)]
+    parts += [f'<h2 id="rules">{escape(w("site-rules"))}</h2>']
+    parts += [f"<figure>{image(place, one)}</figure>" for one in overview]
+    parts += _rules(slug, w)
     return Page(title, line, "\n".join(part for part in parts if part))
 
 

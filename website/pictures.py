@@ -13,15 +13,18 @@ from PIL import Image
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
+from render.edition import Edition
 from render.encoding.encode import png
-from render.games.registry import PAINTERS
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing.typesetting import typeset_for
+from render.kit.pages.overview import OVERVIEW, first_page
 from tests.engine.record import filled, golden_cases, golden_moments
 from tests.render.positions import alt_of, picture
 from tests.render.preview import PORTRAITS
 
 COVER: Final = 320
 """Pixels of a cover; a page shows it at half of that or less."""
-TABLE, RESULT, HAND = "table", "result", "hand"
+TABLE, RESULT, HAND, RULES = "table", "result", "hand", "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +57,16 @@ def cover(slug: str, folder: Path) -> Shown:
 
 
 def of_game(slug: str, words: Words, folder: Path) -> Iterator[Shown]:
-    """Write a table and a result in a language."""
+    """Write a table, a result, and the overview of the rules in a language."""
     for name in (TABLE, RESULT):
         view = views(slug)[name]
         yield _written(picture(view, words, PORTRAITS), folder, f"{slug}-{name}.{words.lang}.png", alt_of(view, words))
+    if first_page(slug) == OVERVIEW:
+        edition = Edition(box=GAMES[slug].box)
+        with typeset_for(words):
+            image = PAINTERS[slug].rules(OVERVIEW, words, edition)
+        alt = NARRATIONS[slug].rules_text(OVERVIEW, words, edition)
+        yield _written(image, folder, f"{slug}-{RULES}.{words.lang}.png", alt)
 
 
 def _written(image: Image.Image, folder: Path, name: str, alt: str) -> Shown:
