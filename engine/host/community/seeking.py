@@ -375,7 +375,7 @@ class Seeking:
     async def _served(self) -> Served:
         """Return the games that can be played, with the numbers of seats that the usual house rules allow."""
         library = self.tables.library
-        sizes = {slug: _sizes(game) for slug, game in library.games.items() if library.plays(slug)}
+        sizes = {slug: table_sizes(game) for slug, game in library.games.items() if library.plays(slug)}
         off = {
             row["id"]: frozenset(json.loads(row["games_off"]))
             for row in await self.store.rows(SQL.games_off_where_people_look)
@@ -509,7 +509,7 @@ def _press(proposal: int) -> str:
     return f"seek-{proposal}"
 
 
-def _sizes(game: Game[Any]) -> tuple[int, ...]:
+def table_sizes(game: Game[Any]) -> tuple[int, ...]:
     """Return the numbers of seats that the usual house rules allow, the usual one first."""
     usual = game.usual_seats({})
     return tuple(size for size in (usual, *(n for n in game.seats if n != usual)) if _allowed(game, size))
