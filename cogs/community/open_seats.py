@@ -55,7 +55,7 @@ def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
     if seat.more:
         facts.append(words("open-seats-more", count=seat.more))
     title = services.narration(info.game).title(words)
-    place, names = messages.place_link(info), words.join(messages.shown_names(info))
+    place, names = messages.place_link(info, words), words.join(messages.shown_names(info))
     told = {"names": names, "facts": " · ".join(facts)}
     return words("open-seats-line", title=title, table=str(info.id), place=place, **told)
 

@@ -34,7 +34,6 @@ from engine.host.community.matching import Proposal
 from engine.host.community.seeking import ASKING, UNREACHED, Ask, Proposed, Seeking
 from engine.host.lobby.opening import Spot
 from engine.host.model.records import Post, Refused
-from engine.host.model.rows import TableRow
 from engine.host.model.seeks import Criteria
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
@@ -45,8 +44,6 @@ LOOK_S = 20.0
 """Seconds between two rounds."""
 CUT_OFF_S = 60.0
 """A question that is not sent this many seconds after its table was proposed may have been sent before a cut-off."""
-WITHOUT_CHANNEL = hasattr(TableRow, "in_direct_messages")
-"""True if a table can be in the direct messages of its people; without that nobody is asked between servers."""
 MEMBER_S = 600.0
 """For how many seconds the answer is kept whether a person sees a channel."""
 
@@ -88,7 +85,7 @@ class SeekRounds(BackgroundLoop):
     async def blind(self, proposal: Proposal) -> set[str]:
         """Return those people of a table who do not see where it would open; all of them if it cannot open."""
         if proposal.guild is None:
-            return set() if WITHOUT_CHANNEL else set(proposal.people)
+            return set()
         return (await self.place(proposal.guild, proposal.people))[1]
 
     async def place(self, guild: str, people: Sequence[str]) -> tuple[discord.TextChannel | None, set[str]]:

@@ -143,10 +143,10 @@ def ask_sheet(
     proposal, panel = known.proposal, Panel()
     title = f"**{services.narration(proposal.game).title(words)}**"
     if known.status == DEALT and info is not None and ask.answer == YES:
-        if info.guild is None:
+        if info.in_direct_messages:
             return messages.Sheet(messages.fit([title, words("seek-dealt-direct")]), panel)
         panel.buttons([ButtonSpec(words("button-to-table"), "", url=messages.table_url(info))])
-        return messages.Sheet(messages.fit([title, words("seek-dealt", place=messages.place_link(info))]), panel)
+        return messages.Sheet(messages.fit([title, words("seek-dealt", place=messages.place_link(info, words))]), panel)
     if ask.answer in (NO, LATE, OFF) or known.status != ASKING:
         key = {NO: "seek-no", LATE: "seek-late"}.get(ask.answer, "seek-off")
         return messages.Sheet(messages.fit([title, words(key)]), panel)

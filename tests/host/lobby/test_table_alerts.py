@@ -124,9 +124,10 @@ async def test_two_processes_tell_a_person_once(rig: Rig) -> None:
     found: list[object] = []
 
     def work(writing: Writing) -> None:
-        stale: Any = SimpleNamespace(
-            rows=lambda sql, *_: [(BEN.id,)] if "FROM table_alerts" in sql else [], do=writing.do
-        )
+        def rows(sql: str, *_: object) -> list[tuple[str]]:
+            return [(BEN.id,)] if "FROM table_alerts" in sql else []
+
+        stale: Any = SimpleNamespace(rows=rows, do=writing.do)
         change = Change(row, rig.now)
         tell(stale, change, ANN, frozenset())
         found.extend(change.tasks)
