@@ -188,6 +188,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             homes=homes(),
         )
     ending.leases = host.tables.leases
+    host.thinning.days = settings.keep_days
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     checked = Background(tell_flaws, "languages")

@@ -91,6 +91,7 @@ SHARED_COGS = (
     "cogs.people.settings:Settings",
     "cogs.people.server_settings:ServerSettings",
     "cogs.people.personal_data:PersonalData",
+    "cogs.people.retention:Retention",
     "cogs.shelf.about:About",
     "cogs.owner.owner:Cogs",
     "cogs.owner.cog_sync:CogSync",
