@@ -21,6 +21,8 @@ from typing import TypeVar
 
 SETTING = "TEFUDA_GAMES_FROM"
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+PACKAGES = ("engine.games", "engine.players", "render.games", "cogs.games")
+"""Our packages in which each game has a part."""
 LONGEST = 32
 """The most characters of a game's name, which is also that of its command."""
 
@@ -80,16 +82,20 @@ def languages() -> Iterator[str]:
         yield from sorted(room.name for room in (folder / "locales").glob("*") if room.is_dir())
 
 
+def in_rooms(file: str) -> str | None:
+    """Return the game from outside to which a file of code belongs, None if to none."""
+    for package in PACKAGES:
+        for room in beside(package):
+            if Path(file).is_relative_to(room):
+                return Path(file).relative_to(room).parts[0].removesuffix(".py")
+    return None
+
+
 def game_of(error: BaseException | None) -> str | None:
     """Return the game from outside in whose code an error arose, also as the cause of another one; None if in none."""
-    rooms = [
-        Path(room) for name in ("engine.games", "engine.players", "render.games", "cogs.games") for room in beside(name)
-    ]
-    while rooms and error is not None:
+    while error is not None and folders():
         for frame, _ in walk_tb(error.__traceback__):
-            file = Path(frame.f_code.co_filename)
-            for room in rooms:
-                if file.is_relative_to(room):
-                    return file.relative_to(room).parts[0].removesuffix(".py")
+            if (slug := in_rooms(frame.f_code.co_filename)) is not None:
+                return slug
         error = error.__cause__ or error.__context__
     return None

@@ -7,7 +7,7 @@ TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
 connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
 TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``); TEFUDA_KEEP_DAYS (after how many days old tables
-are thinned, ``engine.host.history.thinning``).
+are thinned, ``engine.host.history.thinning``); TEFUDA_GAMES_FROM (folders with games from outside, ``outside``).
 HTTPS_PROXY and NO_PROXY (a proxy on the way to Discord) mean what they mean to other programs.
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
@@ -17,11 +17,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined]  # typeshed lacks it
 
+import outside
 from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
 from cogs.run.shards import ALL_SHARDS, Shards
@@ -38,7 +41,7 @@ ROOMS = ("tefuda", "cogs", "engine", "render")
 """Rooms whose loggers may have a level of their own; libraries may not."""
 NAMES = (
     *("TOKEN", "TOKEN_FILE", "DATA", "DATABASE", "DATABASE_FILE", "SHARDS", "LOG", "LOG_FORMAT", "MONITOR", "API"),
-    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "KEEP_DAYS", "SOURCE", "GATEWAY", "CDN", "PACE"),
+    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "KEEP_DAYS", "GAMES_FROM", "SOURCE", "GATEWAY", "CDN", "PACE"),
 )
 """The names of all settings, each behind ``PREFIX``."""
 PREFIX = "TEFUDA_"
@@ -214,6 +217,16 @@ def keep_days_in(environ: dict[str, str]) -> int:
         f"TEFUDA_KEEP_DAYS is {said!r}; it takes a number of days from {LEAST_DAYS} on. "
         "Without it the moves of all tables are kept."
     )
+
+
+def check_games_from(environ: Mapping[str, str]) -> None:
+    """Check that TEFUDA_GAMES_FROM names folders. Raises BadSettings."""
+    for name in (environ.get(outside.SETTING) or "").split(os.pathsep):
+        if name.strip() and not (Path(name) / "engine" / "games").is_dir():
+            raise BadSettings(
+                f"TEFUDA_GAMES_FROM names {name!r}, and no games are there: it takes folders with engine/games in them "
+                f"(docs/games.md), with {os.pathsep!r} between two."
+            )
 
 
 def shards_in(environ: dict[str, str]) -> Shards:

@@ -95,6 +95,7 @@ SHARED_COGS = (
     "cogs.shelf.about:About",
     "cogs.owner.owner:Cogs",
     "cogs.owner.cog_sync:CogSync",
+    "cogs.owner.outside_games:OutsideGames",
 )
 """Module and class of the cogs that are always loaded, in this order."""
 INVALID_FORM = 50035
