@@ -13,8 +13,10 @@
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
+#   make site    the site, static pages in build/site; ADDRESS=https://... adds a sitemap, SOURCE= links to the files,
+#                APPLICATION=id a button that adds your bot
 #   make soak    the long tests
-#   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
+#   make bench   measurements, one table; the rules also beside those of the last release
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
@@ -36,7 +38,7 @@ SERVER := .venv/.installed-server
 # compute. More workers make each test dearer: every one collects all tests, and fills its own caches of pictures.
 WORKERS ?= 4
 
-.PHONY: play run check test test-game new preview preview-all tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -92,6 +94,10 @@ preview: $(DEV)
 preview-all: $(DEV)
 	@$(BIN)/python -m tests.render.gallery
 
+site: $(DEV)
+	@$(BIN)/python -m website $(if $(ADDRESS),--address '$(ADDRESS)') $(if $(SOURCE),--source '$(SOURCE)') \
+	    $(if $(APPLICATION),--application '$(APPLICATION)')
+
 tour: $(DEV)
 	@$(BIN)/python -m tests.browser.tour
 
@@ -113,7 +119,7 @@ mutants: $(DEV)
 	    --workers $(WORKERS)
 
 bench: $(DEV)
-	@$(BIN)/python -m bench $(if $(KEEP),--keep $(KEEP))
+	@$(BIN)/python -m bench
 
 bench-scale: $(DEV)
 	@$(BIN)/python -m bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
