@@ -6,6 +6,7 @@ If a tool has its own test, the table below names it. A new target in the Makefi
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -38,6 +39,7 @@ from bench import (
     release,
     requests,
     scale,
+    seek,
     stored,
     thinking,
     tournament,
@@ -193,6 +195,16 @@ def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) ->
     small(cube, MOST=2)
     cube.main(["0", next(iter(CUBED))])
     assert "doubles in a game" in capsys.readouterr().out
+
+
+def test_seek(capsys: pytest.CaptureFixture[str]) -> None:
+    seek.main(["--servers", "12", "--days", "3"])
+    alone, *_ = [line for line in capsys.readouterr().out.splitlines() if line.startswith("one server")]
+    assert "within a day" in alone
+    here, everywhere = (
+        seek.simulate(random.Random(1), 12, 3, between=between, silent=0.0) for between in (False, True)
+    )
+    assert here.people == everywhere.people and 0.3 < here.share < everywhere.share
 
 
 def test_every_measurement_is_run_by_a_test() -> None:
