@@ -64,7 +64,7 @@ def page_lines(services: Services, standing: Standing, streak: int, words: Words
         others = seats_of(services.host.tables.library.games[standing.game]) - 1
         lines.append(words("daily-what", count=others) if today else words("daily-missed"))
     elif table.status not in OVER:
-        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
+        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table, words)))
     else:
         lines.append(words("daily-late-done" if table.status is Status.FINISHED else "daily-given-up"))
     lines += streak_lines(streak, words)

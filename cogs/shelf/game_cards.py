@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from cogs.lobby.lobby_options import changed_rules
-from cogs.lobby.opening import is_here, last_button, open_button
+from cogs.lobby.opening import friends_button, is_here, last_button, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -18,7 +18,6 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.offers import Field
 from engine.games.lessons import lesson_of
-from engine.host.model.records import Refused
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
 from render.edition import box_line, box_name
@@ -36,8 +35,7 @@ COVER = 480
 async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None:
     """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces. Raises Refused."""
     services = who.services
-    if not services.host.tables.library.plays(slug):
-        raise Refused("game-away")
+    services.host.tables.library.game(slug)
     in_place = bool(shelf) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)
@@ -93,7 +91,8 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
     else:
         first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
-    buttons = [first, *([last_button(slug, words)] if last else [])]
+    direct = is_here(who.interaction) and who.interaction.guild_id is None
+    buttons = [first, *([friends_button(slug, words)] if direct else []), *([last_button(slug, words)] if last else [])]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))

@@ -1,6 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = Counting Cribbage
 counting_cribbage-line = Fifteens, runs and pairs to 121. Six suits, and used cards stay out: count them.
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = Give a card or two to the crib, then score twice with the other four: first by playing one card after another for 15, 31, pairs and runs, then by counting hand and starter. The crib is the dealer's. Used cards stay out for a while, so it pays to know what is left. First to 121 wins.
 
 # Options
