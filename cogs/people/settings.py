@@ -64,6 +64,8 @@ class Settings(Cog):
             "phrases": self.set_phrases,
             quiet_hours.HOURS_NAME: self.set_hours,
             quiet_hours.ZONE_NAME: self.set_zone,
+            quiet_hours.DAYS_NAME: self.set_days,
+            quiet_hours.HOLIDAYS_NAME: self.set_holidays,
         }
 
     @command("settings")
@@ -101,6 +103,12 @@ class Settings(Cog):
         """Store what was given in a form."""
         if press.path == (quiet_hours.ZONE_NAME,):
             await quiet_hours.typed_zone(who)
+            await self.quiet_page(who)
+        elif press.path == (quiet_hours.HOLIDAYS_NAME,):
+            await quiet_hours.typed_holidays(who)
+            await self.quiet_page(who)
+        elif press.path == (quiet_hours.DAYS_NAME,):
+            await quiet_hours.typed_days(who)
             await self.quiet_page(who)
         elif press.path == (quiet_hours.HOURS_NAME,):
             await self.show(who, await quiet_hours.typed_hours(who))
@@ -212,6 +220,16 @@ class Settings(Cog):
         if changed is not None:
             await self.show(who, changed)
 
+    async def set_days(self, who: Caller, press: Press) -> None:
+        """Store the picked hours of single weekdays; the page stays, as public holidays are set there next."""
+        if await quiet_hours.choose_days(who) is not None:
+            await self.quiet_page(who)
+
+    async def set_holidays(self, who: Caller, press: Press) -> None:
+        """Store the country whose public holidays the quiet hours keep."""
+        if await quiet_hours.choose_holidays(who):
+            await self.quiet_page(who)
+
     async def set_zone(self, who: Caller, press: Press) -> None:
         """Store the picked time zone; the page stays for the hours."""
         await quiet_hours.choose_zone(who)
@@ -224,7 +242,7 @@ def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[t
     return [
         ("language", language_told(mine.lang, w)),
         ("portrait", portraits.portrait_name(mine.portrait, person, w)),
-        ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
+        ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.week_told(quiet, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),
         ("pictures", w(f"pictures-{style_of(mine.pictures)}")),
         (blocks.NAME, w("blocks-count", count=blocked)),

@@ -68,9 +68,10 @@ def _next_edge(quiet: QuietHours, zone: tzinfo, at: float) -> float:
     """
     begin = floor(at)
     here = datetime.fromtimestamp(begin, zone)
-    hour = quiet.end if quiet.covers(begin) else quiet.begin
-    ahead = (hour - here.hour) % HOURS * 3600 - here.minute * 60 - here.second
-    edge = begin + (ahead if ahead > 0 else ahead + HOURS * 3600)
+    day, covered = here.date(), quiet.covers_hour(here.date(), here.hour)
+    further = range(here.hour + 1, here.hour + HOURS)
+    hour = next((hour for hour in further if quiet.covers_hour(day, hour) != covered), here.hour + HOURS)
+    edge = begin + (hour - here.hour) * 3600 - here.minute * 60 - here.second
     offset = here.utcoffset()
     if datetime.fromtimestamp(edge, zone).utcoffset() == offset:
         return edge

@@ -59,6 +59,12 @@ class PersonSettings:
     phrases: bool = True
     """True if they say set phrases, and see those of others on their hands."""
 
+    next_notes: bool = False
+    """True if they are told, without a sound, that they are next (``next_notes``)."""
+
+    holidays: str = ""
+    """The country whose public holidays their quiet hours keep, "" for none. It stays when their quiet hours end."""
+
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""
 

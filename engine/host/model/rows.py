@@ -372,7 +372,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 **read(SeatRow, r),
                 portrait=r["portrait"] or "",
                 pictures=r["own_pictures"] or USUAL,
-                quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
+                quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"], r["quiet_days"], r["holidays"]),
                 away=tuple((began, until) for began, until, how in away if how != "computer"),
                 away_until=max((until for _, until, _ in away), default=0.0),
             )

@@ -195,6 +195,10 @@ INSERT INTO people (id, name, phrases) VALUES (?, ?, ?) ON CONFLICT (id)
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands;
 
+-- name: set_next_notes
+INSERT INTO people (id, name, next_notes) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, next_notes = excluded.next_notes;
+
 -- name: set_forced_moves
 INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, forced = excluded.forced;
