@@ -64,6 +64,7 @@ SHARED_COGS = (
     "cogs.community.channel_posts:ChannelPostBoard",
     "cogs.community.weekly_digest:Digest",
     "cogs.community.league_weeks:LeagueRunner",
+    "cogs.community.club_nights:ClubNightRunner",
     "cogs.delivery.empty_threads:EmptyThreads",
     "cogs.community.left_servers:LeftServers",
     "cogs.community.leagues:LeagueCommands",

@@ -111,6 +111,7 @@ server-page-games = Games
 server-page-silence = Wait for an answer
 server-page-limits = Tables per person
 server-page-digest = Weekly digest
+server-page-club = Club night
 toggle-threads = Threads: { $threads }
 toggle-server-phrases = { $on ->
     [yes] Set phrases: on
@@ -155,3 +156,19 @@ settings-digest-page = Once a week a channel gets a summary of its tables, witho
 settings-digest-choose = In which channel?
 button-digesthere = Post it here
 button-digestoff = Don't post it
+
+# The club night of a server.
+settings-club-page = Once a week I open a table of each game you choose, for anybody to sit down, and plan it as an event of this server. Nobody is pinged.
+settings-club-games = Which games? Up to { $most }
+settings-club-day = On which day?
+settings-club-hour = At what time?
+settings-club-channel = In which channel?
+settings-club-zone = Times are those of { $zone }.
+settings-club-no-events = I may not plan events here. Give my role "Create Events" and the evening is announced; the tables open all the same.
+button-cluboff = No club night
+settings-server-club = - Club night: { $when } in { $channel }, every week
+settings-server-club-off = - Club night: **off**
+# The event at Discord, and the message in the channel when the evening begins.
+club-event = Game night
+club-event-text = Come and play { $games }. The tables open when it begins: sit down at the one you like.
+club-begins = The game night begins. These tables are waiting for you:

@@ -111,6 +111,7 @@ server-page-games = ゲーム
 server-page-silence = お返事を待つ時間
 server-page-limits = ひとりの卓の上限
 server-page-digest = 週のまとめ
+server-page-club = 定例会
 toggle-threads = スレッド：{ $threads }
 toggle-server-phrases = { $on ->
     [yes] ひとこと：あり
@@ -153,3 +154,19 @@ settings-digest-page = 週に一度、卓の様子をチャンネルに届けま
 settings-digest-choose = どのチャンネルに届けますか
 button-digesthere = ここに届ける
 button-digestoff = 届けない
+
+# The club night of a server.
+settings-club-page = 週に一度、選んだゲームの卓を立て、サーバーのイベントとしてもお知らせします。だれでも座れます。メンションはしません。
+settings-club-games = どのゲームで？（{ $most }つまで）
+settings-club-day = 何曜日に？
+settings-club-hour = 何時から？
+settings-club-channel = どのチャンネルで？
+settings-club-zone = 時刻は{ $zone }のものです。
+settings-club-no-events = このサーバーのイベントを作る権限がありません。ロールに「イベントを作成」を許可すると、イベントとしてお知らせできます。卓はそのままでも立ちます。
+button-cluboff = 定例会をやめる
+settings-server-club = - 定例会：{ $when }、{ $channel }（毎週）
+settings-server-club-off = - 定例会：**なし**
+# Discordのイベントと、はじまりに届くメッセージ。
+club-event = ゲームの夕べ
+club-event-text = { $games }で遊びましょう。時間になると卓が立ちます。お好きな席へどうぞ。
+club-begins = ゲームの夕べがはじまりました。お好きな卓へどうぞ。

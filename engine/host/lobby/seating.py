@@ -78,6 +78,9 @@ class Seating:
                 # The name under which others invited them is stored like the name of their own presses.
                 change.people = [Person(person.id, name, person.everywhere, table.guild)]
             invitations.sit(table, SeatRow(at, person.id, name, word=own))
+            if table.of(table.opener) is None and not table.watch:
+                # At a table of a club night the host is whoever sits down first.
+                table.opener = person.id
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             asks.said_yes(change, person.id)
             return await self.seated(change, person.id)

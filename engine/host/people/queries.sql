@@ -85,7 +85,7 @@ SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AN
 -- # Servers
 
 -- name: servers_with_settings_or_posts
-SELECT id FROM guilds UNION SELECT guild FROM bulletins;
+SELECT id FROM guilds UNION SELECT guild FROM bulletins UNION SELECT guild FROM club_nights;
 
 -- name: marks_of_servers
 SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %';
@@ -128,6 +128,9 @@ DELETE FROM bulletins WHERE guild = ?;
 
 -- name: delete_table_alerts_of_server
 DELETE FROM table_alerts WHERE guild = ?;
+
+-- name: delete_club_night_of_server
+DELETE FROM club_nights WHERE guild = ?;
 
 -- name: delete_nicknames_of_server
 DELETE FROM nicknames WHERE guild = ?;
