@@ -59,6 +59,7 @@ class Settings(Cog):
             "reminders": self.set_reminders,
             "pictures": self.set_pictures,
             "hands": self.set_hands,
+            "next": self.set_next,
             "forced": self.set_forced,
             "ranking": self.set_ranking,
             "phrases": self.set_phrases,
@@ -137,6 +138,7 @@ class Settings(Cog):
             w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, who.person.id, w)),
             quiet_hours.quiet_line(mine, w),
             w("settings-reminders", often=w(f"reminders-{mine.reminders}")),
+            *([w("settings-next", on="yes")] if mine.next_notes else []),
             w("settings-pictures", style=w(f"pictures-{style_of(mine.pictures)}")),
             w("settings-hands", hands=w("hands-silent" if mine.silent_hands else "hands-new")),
             w("settings-forced", made=_yes(mine.forced)),
@@ -159,12 +161,15 @@ class Settings(Cog):
         await who.turn(sheet.text, sheet.panel)
 
     async def reminders_page(self, who: Caller) -> None:
-        """Show how often reminders may come."""
-        w, often = who.words, (await self.services.host.settings.person(who.person.id)).reminders
+        """Show how often reminders may come, and whether the caller is told that they are next."""
+        w, mine = who.words, await self.services.host.settings.person(who.person.id)
+        often, on = mine.reminders, _yes(mine.next_notes)
         options = tuple((Label(w(f"reminders-{one}")), one) for one in REMINDERS)
         custom_id = Press(0, SET, 0, ("reminders",)).custom_id()
         select = SelectSpec(custom_id, w("settings-reminders-choose"), options, chosen=frozenset({often}))
-        await who.turn(w("settings-reminders", often=w(f"reminders-{often}")), Panel([select, [back(w)]]))
+        buttons = [toggle(SET, "next", mine.next_notes, w("toggle-next", on=on)), back(w)]
+        lines = [w("settings-reminders", often=w(f"reminders-{often}")), w("settings-next", on=on)]
+        await who.turn(fit(lines), Panel([select, buttons]))
 
     async def pictures_page(self, who: Caller) -> None:
         """Show how the caller's own pictures can be drawn."""
@@ -198,6 +203,11 @@ class Settings(Cog):
         """Store whether the next hand comes as a new message."""
         await self.services.host.settings.set_silent_hands(who.person, not switched(press))
         await self.show(who)
+
+    async def set_next(self, who: Caller, press: Press) -> None:
+        """Store whether the caller is told, without a sound, that they are next."""
+        await self.services.host.settings.set_next_notes(who.person, switched(press))
+        await self.reminders_page(who)
 
     async def set_forced(self, who: Caller, press: Press) -> None:
         """Store whether the table makes a move if only one is possible."""

@@ -335,3 +335,4 @@ cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
+next-turn = { $name } is playing, and you're next.

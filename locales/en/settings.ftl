@@ -172,3 +172,13 @@ settings-server-club-off = - Club night: **off**
 club-event = Game night
 club-event-text = Come and play { $games }. The tables open when it begins: sit down at the one you like.
 club-begins = The game night begins. These tables are waiting for you:
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] When you're next: a silent message while the turn before yours goes on
+   *[no] When you're next: no message
+}
+toggle-next = { $on ->
+    [yes] Tell me I'm next: yes
+   *[no] Tell me I'm next: no
+}

@@ -302,3 +302,4 @@ mydata-sure = { $count ->
 mydata-forgotten = 消しました。遊んでくれてありがとうございました。
 person-unknown = アカウントのIDを数字で入れてください。
 cogs-forgotten = その人のデータを消しました（{ $count }卓）。
+next-turn = いまは{ $name }さんの番です。次はあなたの番です。

@@ -170,3 +170,13 @@ settings-server-club-off = - 定例会：**なし**
 club-event = ゲームの夕べ
 club-event-text = { $games }で遊びましょう。時間になると卓が立ちます。お好きな席へどうぞ。
 club-begins = ゲームの夕べがはじまりました。お好きな卓へどうぞ。
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] 次があなたの番のとき：音を鳴らさずお知らせします
+   *[no] 次があなたの番のとき：お知らせしません
+}
+toggle-next = { $on ->
+    [yes] 次の番を知らせる：はい
+   *[no] 次の番を知らせる：いいえ
+}

@@ -289,6 +289,8 @@ class DeliveryKind(StrEnum):
     """
     NOTICE = "notice"
     """Send the person (target) or the table ("") the message of a key in ``facts``."""
+    NEXT = "next"
+    """Tell the person (target) that they are next; ``facts`` as those of a notice."""
     MENTION = "mention"
     """Mention the person (target) at the table, as no direct message reaches them."""
     CALL = "call"

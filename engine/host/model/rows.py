@@ -115,6 +115,8 @@ class SeatRow:
     """The drawing chosen by the person here, or by the absent one; stored with the person, not with the seat."""
     pictures: str = USUAL
     """How the person here wants their own pictures drawn; stored with the person too."""
+    next_notes: bool = False
+    """True if the person here is told that they are next; stored with the person too."""
     quiet: QuietHours | None = None
     away: tuple[Gap, ...] = ()
     away_until: float = 0.0
@@ -378,6 +380,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 **read(SeatRow, r),
                 portrait=r["portrait"] or "",
                 pictures=r["own_pictures"] or USUAL,
+                next_notes=bool(r["next_notes"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"], r["quiet_days"], r["holidays"]),
                 away=tuple((began, until) for began, until, how in away if how != "computer"),
                 away_until=max((until for _, until, _ in away), default=0.0),

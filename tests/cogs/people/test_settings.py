@@ -318,3 +318,19 @@ async def test_public_holidays_count_as_sundays(rig: Rig, lang: Lang) -> None:
     assert await refused(desk.press(holidays, "ZZ", forge=True)) == "malformed"
     await desk.pick(w("settings-holidays-choose"), "never")
     assert (await settings.person(ANN.id)).holidays == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_person_asks_to_be_told_that_they_are_next(rig: Rig, lang: Lang) -> None:
+    """The toggle stands with the reminders; the panel names it once it is on."""
+    desk = await opened(rig, lang)
+    w, settings = desk.words, rig.host.settings
+    assert not (await settings.person(ANN.id)).next_notes and w("settings-next", on="no") not in desk.last.text
+    await page(desk, "reminders")
+    await desk.click(w("toggle-next", on="no"))
+    assert (await settings.person(ANN.id)).next_notes and w("settings-next", on="yes") in desk.last.text
+    await desk.click(w("button-settings"))
+    assert w("settings-next", on="yes") in desk.last.text
+    await page(desk, "reminders")
+    await desk.click(w("toggle-next", on="yes"))
+    assert not (await settings.person(ANN.id)).next_notes
