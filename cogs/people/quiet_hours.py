@@ -309,7 +309,10 @@ def _groups_told(days: DayHours, words: Words) -> list[str]:
 def _of_day(span: Span, words: Words) -> str:
     if span in (WHOLE_DAY, NO_HOURS):
         return words("settings-days-all" if span == WHOLE_DAY else "settings-days-no-hours")
-    return span_told(*span, words)
+    begin, end = span
+    if begin > end > 0:
+        return words("settings-days-night", begin=f"{begin}:00", end=f"{end}:00")
+    return span_told(begin, end, words)
 
 
 def day_name(day: int, words: Words, width: str = "abbreviated") -> str:

@@ -75,6 +75,7 @@ settings-days-field = 曜日と時間
 settings-days-example = 土日 1-10、水 終日
 settings-days-span = { $days } { $span }
 settings-days-besides = { $hours }、{ $days }
+settings-days-night = 前夜{ $begin }〜{ $end }
 settings-days-all = 終日
 settings-days-no-hours = なし
 settings-no-days = 曜日と時間を読み取れませんでした。「{ $example }」のように書いてください。
