@@ -142,7 +142,7 @@ def seated_line(info: TableInfo, words: Words) -> str:
     """Return who sits at a table that waits, who is invited, and how many seats are free."""
     names, listed = shown_names(info), words.join([escaped(i.name) for i in info.kept])
     free = info.size - len(info.seats) - len(info.kept)
-    seated = words.join(names) if names else "-"
+    seated = words.join(names) if names else words("lobby-nobody")
     return words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
 
 
@@ -160,7 +160,9 @@ def described(services: Services, info: TableInfo, call: Call, options: list[str
     return " ".join(
         [
             services.narration(info.game).title(words),
-            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener),
+            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener)
+            if info.seats
+            else words("lobby-alt-nobody", free=free),
             *kept,
             words("lobby-alt-options", options=words.join(options)) if options else "",
             call.short,

@@ -364,3 +364,9 @@ lobby-starts-count = { $count ->
     [one] It starts with one more player.
    *[other] It starts once { $count } more are here.
 }
+# A table of a club night, until somebody sits down.
+lobby-nobody = Whoever sits down first is the host
+lobby-alt-nobody = Nobody sits here yet. { $free ->
+    [one] 1 free seat.
+   *[other] { $free } free seats.
+} Whoever sits down first is the host.

@@ -317,3 +317,6 @@ lobby-starts-at = { $computers ->
 }
 lobby-starts-needs = { $told }{ $missing }
 lobby-starts-count = あと{ $count }人集まるとはじまります。
+# 定例会の卓（だれも座っていないあいだ）。
+lobby-nobody = 最初に座った人が卓主になります
+lobby-alt-nobody = まだだれも座っていません。空きは{ $free }席。最初に座った人が卓主になります。
