@@ -15,6 +15,8 @@ from engine.host.lobby.opening import Spot
 from engine.host.model.records import DeliveryKind, Person, Refused, Status
 from tests.host.rig import ANN, BEN, Rig, refused
 
+pytestmark = pytest.mark.both_engines
+
 ZONES = (
     *("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham", "America/Santiago"),
     *("Asia/Tokyo", "Asia/Kolkata", "Africa/Cairo", "UTC"),

@@ -13,6 +13,8 @@ from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.store.contract import Writing
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
+pytestmark = pytest.mark.both_engines
+
 MINUTE = 60.0
 
 

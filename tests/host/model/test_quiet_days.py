@@ -26,6 +26,8 @@ from engine.host.model.quiet_hours import (
 from engine.host.model.records import Refused
 from tests.host.rig import ANN, Rig
 
+pytestmark = pytest.mark.both_engines
+
 HOUR = 3600.0
 WEEKEND: DayHours = ((5, (1, 10)), (6, (1, 10)))
 WEEKS = [
