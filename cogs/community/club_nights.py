@@ -193,8 +193,9 @@ class ClubNightRunner(BackgroundLoop):
         if night.trying is None or guild.me is None:
             return None
         for event in await guild.fetch_scheduled_events(with_counts=False):
-            # Ours, as nothing else here makes events.
-            if event.creator_id == guild.me.id and event.status is discord.EventStatus.scheduled:
+            # Ours, as nothing else here makes events; one that has begun belongs to the last evening.
+            scheduled = event.status is discord.EventStatus.scheduled
+            if event.creator_id == guild.me.id and scheduled and event.start_time.timestamp() > self.services.clock():
                 return event
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
@@ -187,6 +188,64 @@ async def test_a_stop_in_the_middle_of_the_beginning_opens_no_second_table(
 
 async def _begun(world: World) -> bool:
     return (await night_of(world)).opened > 0
+
+
+STEPS = (
+    *(("nights", name) for name in ("open_table", "begin", "put_off", "close_empty", "begin_event", "set_event")),
+    ("channel_posts", "want"),
+)
+"""Everything that a look writes, by the part that writes it."""
+
+
+async def test_a_cut_before_or_after_any_write_makes_nothing_twice(
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Evenings one after another, each cut off once: two tables and one event each, whatever was cut."""
+    permit(world)
+    await set_club(world, sakura)
+    runner, guild = (
+        world.bot.get_cog(ClubNightRunner.__name__),
+        world.box.world.guilds[world.box.channel("table").guild_id or ""],
+    )
+    assert isinstance(runner, ClubNightRunner)
+    tables, now = 0, world.host.tables.clock
+    for part, name in STEPS:
+        for late in (False, True):
+            target, left = getattr(runner, part), 1
+            whole = getattr(target, name)
+
+            async def cut(*given: Any, whole: Any = whole, late: bool = late) -> Any:
+                nonlocal left
+                done = await whole(*given) if late or not left else None
+                left, first = 0, left
+                if first:
+                    raise TimeoutError("the process ends here")
+                return done
+
+            monkeypatch.setattr(target, name, cut)
+            # Each evening at another second: its tables are named by it.
+            at = now() - 600 + tables
+            await world.host.tables.store.write("UPDATE club_nights SET starts = ?, event_starts = ?", (at, at))
+            await due_looks(world)
+            # Discord ends an event that has begun by itself.
+            guild.events.clear()
+            await world.host.tables.store.write("UPDATE club_nights SET opened = ?", (now() - EVENING_S - 1,))
+            await due_looks(world)
+            monkeypatch.undo()
+            assert left == 0, (name, "was never reached")
+            night, tables = await night_of(world), tables + 2
+            assert len(await world.host.tables.store.rows("SELECT id FROM tables")) == tables, (name, late)
+            assert [event["id"] for event in events(world)] == [night.event], (name, late)
+            assert night.tables == () and night.event_starts == night.starts
+    assert await world.host.tables.store.rows("SELECT id FROM tables WHERE status = 'open'") == []
+
+
+async def due_looks(world: World) -> None:
+    """Look until nothing is left to do, also after a look that was cut off."""
+    for _ in range(5):
+        await world.host.tables.store.write("UPDATE club_nights SET due = 0")
+        with contextlib.suppress(TimeoutError):
+            await look(world)
 
 
 async def test_an_event_that_managers_remove_is_off_for_this_week(world: World, sakura: Person) -> None:
