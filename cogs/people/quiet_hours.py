@@ -5,6 +5,7 @@ A change of them looks at each of the person's tables, so it is acknowledged fir
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import datetime
 from functools import lru_cache
@@ -77,7 +78,7 @@ async def sheet(who: Caller) -> Sheet:
     chosen = frozenset({zone or ""} & {value for _, value in known})
     custom_id = Press(0, SET, 0, (ZONE_NAME,)).custom_id()
     panel.rows.append(SelectSpec(custom_id, words("settings-zone-choose"), options, chosen=chosen))
-    if mine.quiet is not None and mine.quiet.days and countries_with_holidays():
+    if mine.quiet is not None and mine.quiet.days and await asyncio.to_thread(_holidays_known):
         panel.rows.append(_holidays(mine, zone or "", words))
     panel.buttons([ButtonSpec(words("button-zone"), Press(0, ASK, 0, (ZONE_NAME,)).custom_id()), back(words)])
     return Sheet("\n".join(lines), panel)
@@ -105,6 +106,11 @@ def _days(quiet: QuietHours | None, words: Words) -> SelectSpec:
     custom_id = Press(0, SET, 0, (DAYS_NAME,)).custom_id()
     chosen = frozenset({days_to_json(mine) or SAME})
     return SelectSpec(custom_id, words("settings-days-choose"), tuple(options), chosen=chosen)
+
+
+def _holidays_known() -> bool:
+    """True if this machine knows public holidays; the first call reads a large package."""
+    return bool(countries_with_holidays())
 
 
 def _holidays(mine: PersonSettings, zone: str, words: Words) -> SelectSpec:

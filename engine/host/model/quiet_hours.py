@@ -70,8 +70,15 @@ class QuietHours:
         zone = zone_named(self.zone)
         if zone is None:
             return False
-        here = datetime.fromtimestamp(now, zone)
-        return self.covers_hour(here.date(), here.hour)
+        return self.covers_local(datetime.fromtimestamp(now, zone))
+
+    def covers_local(self, here: datetime) -> bool:
+        """True if it is quiet at a moment of the local clock."""
+        if self.days:
+            return self.covers_hour(here.date(), here.hour)
+        # Nearly everybody has one span for all days.
+        begin, end, hour = self.begin, self.end, here.hour
+        return begin <= hour < end if begin < end else begin > end and (hour >= begin or hour < end)
 
     def covers_hour(self, day: date, hour: int) -> bool:
         """True if an hour of a day of the local calendar is quiet; from hour 24 on, it is one of the days after."""
