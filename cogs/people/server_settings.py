@@ -62,6 +62,7 @@ class ServerSettings(Cog):
             "limits": self._limits_form,
             "digest": self._digest_page,
             club_night.NAME: self._club_page,
+            "seek": self._seek_page,
         }
         self.setters: dict[str, Setter] = {
             "language": self._set_language,
@@ -77,6 +78,9 @@ class ServerSettings(Cog):
             **dict.fromkeys(
                 (club_night.DAY, club_night.HOUR, club_night.GAMES, club_night.CHANNEL, club_night.OFF), self._set_club
             ),
+            "seek": self._set_seek,
+            "seekat": self._set_seek_channel,
+            "seekanywhere": self._set_seek_anywhere,
         }
 
     @on_press(SERVER)
@@ -158,8 +162,14 @@ class ServerSettings(Cog):
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
             *weekly,
+            self._seek_told(s, w),
         ]
         return fit(lines)
+
+    def _seek_told(self, s: GuildSettings, w: Words) -> str:
+        """Return where tables open that come together by themselves, and with whom."""
+        channel = f"<#{s.seek_channel}>" if s.seek_channel else w("settings-seek-anywhere")
+        return w("settings-server-seek", channel=channel, everywhere="yes" if s.seek else "no")
 
     def _values(self, s: GuildSettings, digest: bool, club: bool, w: Words) -> list[tuple[str, str]]:
         """Return the settings that have a page, with their values as plain text; ``digest``, ``club``: they are on."""
@@ -171,6 +181,7 @@ class ServerSettings(Cog):
             ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
             ("digest", w("option-on" if digest else "option-off")),
             (club_night.NAME, w("option-on" if club else "option-off")),
+            ("seek", w("toggle-seek", on="yes" if s.seek else "no")),
         ]
 
     def _games_told(self, s: GuildSettings, w: Words) -> str:
@@ -252,6 +263,17 @@ class ServerSettings(Cog):
         sheet = await club_night.sheet(who)
         await who.turn(sheet.text, sheet.panel)
 
+    async def _seek_page(self, who: Caller) -> None:
+        """Show where tables open that come together by themselves, and whether with people of other servers too."""
+        s, w = await self._here(who), who.words
+        at = _existing(who, (s.seek_channel,)) if s.seek_channel else ()
+        panel = Panel([ChannelSpec(Press(0, SERVER_SET, 0, ("seekat",)).custom_id(), w("settings-seek-choose"), at)])
+        anywhere = ButtonSpec(w("button-seek-anywhere"), Press(0, SERVER_SET, 0, ("seekanywhere",)).custom_id())
+        label = w("toggle-seek", on="yes" if s.seek else "no")
+        choices = [toggle(SERVER_SET, "seek", s.seek, label), *([anywhere] if s.seek_channel else [])]
+        panel.buttons([*choices, back(w, SERVER)])
+        await who.turn(fit([w("settings-seek-page"), self._seek_told(s, w), w("settings-seek-told")]), panel)
+
     # Values
 
     async def _set_language(self, who: Caller, press: Press) -> None:
@@ -322,6 +344,22 @@ class ServerSettings(Cog):
             raise BadId("no channel")
         await who.begin()
         await self._digest_page(who, await weekly_digest.set_digest(who, chosen[0]))
+
+    async def _set_seek(self, who: Caller, press: Press) -> None:
+        """Set whether people here may be brought together with people of other servers."""
+        on = switched(press)
+        await self._change(who, lambda s: replace(s, seek=on))
+
+    async def _set_seek_channel(self, who: Caller, press: Press) -> None:
+        """Have tables that come together by themselves open in the picked channel."""
+        chosen = _picked_channels(who)
+        if len(chosen) != 1:
+            raise BadId("no channel")
+        await self._change(who, lambda s: replace(s, seek_channel=chosen[0]))
+
+    async def _set_seek_anywhere(self, who: Caller, press: Press) -> None:
+        """Have them open where most of their people said that they would like to play."""
+        await self._change(who, lambda s: replace(s, seek_channel=""))
 
     async def _set_digest_here(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in this channel."""

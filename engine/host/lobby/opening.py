@@ -37,7 +37,9 @@ _TABLE = insert("tables", TableRow, "secret")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place where a table opens, and its language."""
+    """The place where a table opens, and its language. Without a server and with the channel "" the table is in the
+    direct messages of its people.
+    """
 
     guild: str | None
     channel: str
@@ -178,7 +180,11 @@ class Opening:
         The first of them is the opener, and nobody else can sit down. ``words``: their parts in the shuffle. No hints.
         ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
-        rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
+        # Outside their server people are seen by the names that they have everywhere.
+        called = {p.id: p.everywhere if spot.guild is None else p.name for p in people}
+        rows = [
+            SeatRow(at, p.id, called[p.id], word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))
+        ]
         model = self.new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
         return (await self.open(model, people, interaction, people[0].id, noted=noted)).table
