@@ -1,7 +1,8 @@
 """The house rules of a table: everybody reads them, the opener changes them before the game.
 
-The first page of the opener's menu has what hosts of any game change: seats, clock, length, takebacks, and switches for
-who can join, how it starts, and hints. The further pages have the game's own options, and how pictures are drawn.
+The first page of the opener's menu has what hosts of any game change: seats, clock, length, when it starts, and
+switches for who can join, and hints. The further pages have takebacks, the game's own options, and how pictures are
+drawn.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.delivery.lobby_sheet import more_seats
+from cogs.delivery.lobby_sheet import more_seats, start_told
+from cogs.lobby.starting import choose_start, start_line, start_options
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import style_of
@@ -43,6 +45,8 @@ UNDO = "undo"
 """The key of the setting whether moves may be taken back."""
 PICTURES = "pictures"
 """The key of the setting how public pictures are drawn."""
+START = "start"
+"""The key of the setting when the game starts."""
 PACE = "pace"
 """The key of the time control."""
 
@@ -105,9 +109,10 @@ class LobbyOptions(Cog):
             *self.seats(info, words),
             self.pace(info, words),
             *([self.of_option(info, length, words)] if length is not None else []),
-            self.takebacks(info, words),
+            self.start(info, words),
         ]
-        own = [self.of_option(info, option, words) for option in options if option is not length]
+        own = [self.takebacks(info, words)]
+        own += [self.of_option(info, option, words) for option in options if option is not length]
         own.append(self.pictures(info, words))
         return [first, *(own[at : at + ROWS] for at in range(0, len(own), ROWS))]
 
@@ -126,6 +131,16 @@ class LobbyOptions(Cog):
         paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
         row = SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces)
         return Setting(PACE, row, words("option-help", name=words("pace-name"), help=words("pace-help")))
+
+    def start(self, info: TableInfo, words: Words) -> Setting:
+        """Return the setting when the game starts."""
+        row = SelectSpec(
+            Press(info.id, "option", 0, (START,)).custom_id(),
+            start_line(info, words),
+            tuple(start_options(self.services, info, words)),
+        )
+        told = start_told(info, words)
+        return Setting(START, row, words("option-help", name=words("start-name"), help=told) if told else "")
 
     def takebacks(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting whether moves may be taken back."""
@@ -157,7 +172,7 @@ class LobbyOptions(Cog):
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
         """Return the switches of the whole table on the first page, the next page, and the end of the menu."""
-        switches = {"invitedonly": info.invited_only, "whenfull": info.when_full}
+        switches = {"invitedonly": info.invited_only}
         if info.guild is None:
             del switches["invitedonly"]
         if self.services.host.tables.search is not None:
@@ -195,6 +210,9 @@ class LobbyOptions(Cog):
             return
         if press.path == (PACE,):
             await self.set_pace(who, info, picked)
+            return
+        if press.path == (START,):
+            await self.show(who, info, await choose_start(who, info, picked), START)
             return
         if press.path == (UNDO,):
             acted = await self.services.host.lobby_options.allow_undo(info.id, who.person, str(picked), who.key)
@@ -341,6 +359,7 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
         *([] if info.pictures == preferences.USUAL else [pictures_line(info, words)]),
         *([words("lobby-no-hints")] if not info.hints else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
+        *([start_line(info, words)] if info.status is Status.OPEN and (info.when_full or info.starts) else []),
     ]
     host = next((s.name for s in info.seats if s.person == info.opener), "")
     waits = info.status is Status.OPEN and host

@@ -126,8 +126,6 @@ button-further-options = More rules
 button-done = Done
 switch-invitedonly-off = Who can join: anyone
 switch-invitedonly-on = Who can join: invited people
-switch-whenfull-off = Starts: by pressing Start
-switch-whenfull-on = Starts: as soon as it's full
 switch-hints-off = Hints: none
 switch-hints-on = Hints: allowed
 button-word = Change my word
@@ -347,3 +345,4 @@ cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
+next-turn = { $name } is playing, and you're next.
