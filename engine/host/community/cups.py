@@ -17,6 +17,9 @@ Rulings:
    earlier place in the draw goes on.
 5. Seats change: who sat later in the rounds before sits earlier now. A team of several meets the others at each of its
    tables from another seat.
+6. Points of a Swiss: those of the table (``standings``), and as much as for one opponent more against the field: all who
+   had the same hand at other tables of the round. Two for more than half of them beaten, one for just half. A bye is a
+   draw with everybody.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.host.community.pairing import Pair, Table, sizes
+from engine.host.people.standings import DRAW, WIN
 
 LEAGUE, SWISS, KNOCKOUT = "league", "swiss", "knockout"
 MODES: Final = (LEAGUE, SWISS, KNOCKOUT)
@@ -353,3 +357,15 @@ def same_cards(scores: Sequence[Sequence[float]], seat: int, table: int) -> tupl
     own = scores[table][seat]
     others = [row[seat] for at, row in enumerate(scores) if at != table]
     return sum(1.0 if own > other else 0.5 if own == other else 0.0 for other in others), len(others)
+
+
+def field_points(beaten: float, others: int) -> int:
+    """Return the points against the field (ruling 6)."""
+    if not others:
+        return 0
+    return WIN if 2 * beaten > others else DRAW if 2 * beaten == others else 0
+
+
+def bye_points(size: int) -> int:
+    """Return the points of a bye at tables of this size (ruling 6)."""
+    return size * DRAW

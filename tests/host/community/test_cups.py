@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.host.community.cups import (
     Heat,
+    field_points,
     goes_on,
     is_final,
     knockout_places,
@@ -224,3 +225,8 @@ def test_the_same_hand_at_other_tables() -> None:
     assert same_cards(scores, 0, 0) == (2.0, 2)
     assert same_cards(scores, 0, 1) == (0.5, 2)
     assert same_cards(scores[:1], 1, 0) == (0, 0)
+
+
+@pytest.mark.parametrize(("beaten", "others", "points"), [(0, 0, 0), (1, 2, 1), (1.5, 2, 2), (0, 1, 0), (1, 3, 0)])
+def test_points_against_the_field(beaten: float, others: int, points: int) -> None:
+    assert field_points(beaten, others) == points
