@@ -5,8 +5,8 @@ at each table and pairings of ``engine.host.community.pairing``, in the cup with
 round and pairings of ``engine.host.community.cups``. Reported is Kendall's tau of the order to the true strength, the
 mean over ``CUPS`` cups; entrants in a tie count as a half.
 
-- **model**: the score of a seat is strength + the luck of the seat's cards + the luck of the play. The luck of the cards
-  is that of the round and the seat if the cards are the same.
+- **model**: the score of a seat is strength + the luck of the seat's cards + the luck of the play. The luck of the
+  cards is that of the round and the seat if the cards are the same.
 - **geschenk**: real games of No Thanks! between computer players that move at random with a probability of their own.
 
 ``python -m bench.cups [CUPS] [geschenk]``

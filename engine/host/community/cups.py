@@ -17,9 +17,9 @@ Rulings:
    earlier place in the draw goes on.
 5. Seats change: who sat later in the rounds before sits earlier now. A team of several meets the others at each of its
    tables from another seat.
-6. Points of a Swiss: those of the table (``standings``), and as much as for one opponent more against the field: all who
-   had the same hand at other tables of the round. Two for more than half of them beaten, one for just half. A bye is a
-   draw with everybody.
+6. Points of a Swiss: those of the table (``standings``), and as much as for one opponent more against the field: all
+   who had the same hand at other tables of the round. Two for more than half of them beaten, one for just half. A bye
+   is a draw with everybody.
 """
 
 from __future__ import annotations
