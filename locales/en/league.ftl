@@ -96,3 +96,11 @@ open-seats-league = - 🏆 **{ $title } league** ({ $id }) <#{ $channel }>: { $c
    *[other] { $count } people
 }
 open-seats-league-button = { $title } league ({ $id })
+
+# Cups (/league)
+cup-title = { $title } cup
+cup-heading = 🏆 **{ $title } cup** ({ $id })
+cup-state = Round { $week } of { $weeks }
+cup-round = Round { $round }
+cup-final = Final
+cup-third = Third place

@@ -82,3 +82,11 @@ open-seats-leagues = 参加を受け付けているリーグ戦：
 open-seats-leagues-begun = 進行中のリーグ戦：
 open-seats-league = - 🏆 **{ $title } リーグ戦**（{ $id }）<#{ $channel }>：{ $count }人
 open-seats-league-button = { $title } リーグ戦（{ $id }）
+
+# カップ戦（/league）
+cup-title = { $title } カップ
+cup-heading = 🏆 **{ $title } カップ**（{ $id }）
+cup-state = { $week }回戦（全{ $weeks }回）
+cup-round = { $round }回戦
+cup-final = 決勝
+cup-third = 3位決定戦
