@@ -65,7 +65,7 @@ COMPUTER: Final = "computer-"
 class Member:
     """A person in a league; ``gone``: they have left it while it ran.
 
-    ``since``: how many weeks had begun when they came. ``team`` is the number of their team; 0 in leagues and cups without teams.
+    ``since``: how many weeks had begun when they came. ``team`` is the number of their team; 0 without teams.
     """
 
     person: str
