@@ -123,10 +123,13 @@ class LeagueCommands(Cog):
         slug = press.path[0] if len(press.path) == 1 else None
         weeks, players = who.typed("weeks", 2), who.typed("players", 2)
         # A form that was opened before there were cups asks for neither.
-        days, (mode, _, team) = who.fields.get("days", "7"), who.fields.get("kind", USUAL).partition(".")
+        days = who.typed("days", 2) if "days" in who.fields else "7"
+        mode, _, team = (who.typed("kind", 20) if "kind" in who.fields else USUAL).partition(".")
         numbers = weeks, players, days, team
         if not isinstance(slug, str) or slug not in self.games() or not all(map(_is_count, numbers)):
             raise BadId("no league")
+        if mode not in MODES:
+            raise BadId("no kind")
         place = await self.place(who, slug)
         if mode != LEAGUE and not self.has_private_threads(who):
             raise Refused("cup-no-threads", channel=Safe(f"<#{place.channel}>"))

@@ -181,11 +181,11 @@ async def test_a_league_is_opened_from_the_list_of_leagues(rig: Rig, lang: Lang)
     given = {field.custom_id: [o.value for o in field.options if o.default] for field in fields}
     players = [str(rig.games["target"].usual_seats({}))]
     assert given == {"kind": ["league.1"], "weeks": ["0"], "days": ["7"], "pace": ["daily"], "players": players}
-    await desk.submit(weeks="2", pace="weekly", players="2")
+    await desk.submit(kind="league.1", weeks="2", days="3", pace="weekly", players="2")
     assert desk.last.text == w("league-opened")
     (league,) = await opened.of_guild(str(GUILD))
-    found = (league.game, league.weeks, league.pace, league.size, league.organiser, league.channel)
-    assert found == ("target", 2, "weekly", 2, ANN.id, HOME)
+    found = (league.game, league.weeks, league.days, league.pace, league.size, league.organiser, league.channel)
+    assert found == ("target", 2, 3, "weekly", 2, ANN.id, HOME) and not league.is_cup
     await desk.command("league")
     assert w("open-seats-leagues") in desk.last.text and w("leagues-none") not in desk.last.text
     await desk.click(w("open-seats-league-button", title=w("target-title"), id=str(league.id)))
