@@ -19,7 +19,7 @@ from cogs.ui.messages import Sheet, fit, illustrated
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import moment
-from engine.host.community.cup_rounds import Course, CupRow
+from engine.host.community.cup_rounds import THIRD, Course, CupRow
 from engine.host.community.cups import KNOCKOUT, goes_on, is_final
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.league_weeks import LeagueWeeks, Pairing
@@ -237,7 +237,9 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
     names, place = words.join([escaped(name) for name in people]), messages.place_link(info)
-    return [words("league-pair", names=names, table=str(info.id), place=place)]
+    line = words("league-pair", names=names, table=str(info.id), place=place)
+    third = league.is_cup and pairing.number >= THIRD * league.team
+    return [words("cup-pair-third", line=line) if third else line]
 
 
 async def end_sheet(services: Services, league: League, words: Words) -> Sheet:

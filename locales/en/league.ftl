@@ -150,6 +150,7 @@ cup-last = This is the last round. The cup ends when its tables do.
 cup-soon = The first tables open in a moment.
 cup-cancelled = This cup ended before it began.
 cup-is-over = This cup is over.
+cup-pair-third = { $line } (third place)
 cup-won-swiss = { $count ->
     [one] { $names } wins it with { $points } points!
    *[other] { $names } share the win with { $points } points each!

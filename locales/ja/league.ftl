@@ -135,6 +135,7 @@ cup-last = 最後の回です。残りの卓が終わると、カップ戦も終
 cup-soon = まもなく最初の卓が立ちます。
 cup-cancelled = このカップ戦は、はじまらないまま終わりました。
 cup-is-over = このカップ戦は終わっています。
+cup-pair-third = { $line }（3位決定戦）
 cup-won-swiss = { $count ->
     [1] 優勝は{ $names }、{ $points }点！
    *[other] 優勝は{ $names }、それぞれ{ $points }点！

@@ -14,7 +14,7 @@ from sandbox import Message, Person
 from tests.e2e.driver import press_from
 from tests.e2e.lobby.test_server_life import EN, button, posted
 from tests.e2e.reached import shift
-from tests.e2e.robust import JA, Sitting, settled, shows_one_hand, told
+from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told
 from tests.e2e.world import World
 
 GAME = "en_garde"
@@ -118,9 +118,15 @@ async def test_a_swiss_of_five_with_a_withdrawal_and_a_late_joiner(world: World)
         assert not {p.id for p in others} & seen - set(pairing.people), "nobody else looks on"
         await shows_one_hand(sitting, await sitting.awaited())
     await finish(world, tables[:1])
-    stranger = everybody[tables[1].people[0]]
+    stranger = next(everybody[one] for one in tables[1].people if one != sakura.id)
     refused = await told(stranger, await press_from(stranger, "lobby", tables[0].table or 0, "replay"))
-    assert str(tables[0].table) not in refused or "見つ" in refused or "find" in refused
+    assert refused == says("no-such-table", stranger), "the thread is closed, and so is what was played there"
+    refused = await told(sakura, await press_from(sakura, "lobby", tables[0].table or 0, "replay"))
+    if sakura.id not in tables[0].people:
+        # The owner of a server sees every thread.
+        playing = next((p.table for p in tables if sakura.id in p.people), None)
+        closed = JA("cup-sealed") if playing is None else JA("cards-in-play", table=str(playing))
+        assert refused == closed
     await finish(world, tables)
     leaver = next(p for p in others if p.id in {one for q in tables for one in q.people})
     page = await leaver.result(await leaver.click(week, button(week, "leagueweek")))
