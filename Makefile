@@ -13,7 +13,7 @@
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
 #   make soak    the long tests
-#   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
+#   make bench   measurements, one table; the rules also beside those of the last release
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
@@ -108,7 +108,7 @@ mutants: $(DEV)
 	    --workers $(WORKERS)
 
 bench: $(DEV)
-	@$(BIN)/python -m bench $(if $(KEEP),--keep $(KEEP))
+	@$(BIN)/python -m bench
 
 bench-scale: $(DEV)
 	@$(BIN)/python -m bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)

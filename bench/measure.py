@@ -1,21 +1,16 @@
 """The way in which all figures are measured: CPU time of this process, the median of several rounds, one table.
 
-Beside each figure is that of the release before (``before.json``, written by ``make bench KEEP=1``). Machines differ:
-the yardstick, a fixed loop of Python in the first line, shows by how much.
+Machines differ: the yardstick, a fixed loop of Python in the first line, shows by how much. ``bench.release`` compares
+with the last release.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 from time import process_time
 
-BEFORE = Path(__file__).with_name("before.json")
-Before = Mapping[tuple[str, str], str]
-"""Figures of the release before, by room and name of the measurement."""
 VERDICT = {None: "", True: "kept", False: "BROKEN"}
 
 
@@ -72,30 +67,15 @@ def yardstick() -> Row:
     return Row("machine", "yardstick: a fixed loop of Python", f"{cpu_seconds(loop) * 1e3:.1f} ms")
 
 
-def kept() -> tuple[str, Before]:
-    """Return the release before, and its figures."""
-    stored = json.loads(BEFORE.read_text("utf-8"))
-    return stored["release"], {(room, what): figure for room, what, figure in stored["figures"]}
-
-
-def keep(release: str, rows: Sequence[Row]) -> None:
-    """Store these figures for comparison with later ones."""
-    stored = {"release": release, "figures": [[r.room, r.what, r.figure] for r in rows]}
-    BEFORE.write_text(json.dumps(stored, ensure_ascii=False, indent=0) + "\n", "utf-8")
-
-
-def table(rows: Sequence[Row], release: str = "", before: Before | None = None) -> str:
-    """Return the rows in columns of equal width, with a count of broken promises; ``before`` has its own column."""
-    then = before or {}
+def table(rows: Sequence[Row]) -> str:
+    """Return the rows in columns of equal width, with a count of broken promises."""
     head = Row("room", "what", "figure", "promise")
-    columns = [(r.room, r.what, then.get((r.room, r.what), ""), r.figure, r.limit) for r in rows]
-    columns.insert(0, (head.room, head.what, f"before ({release})" if before else "", head.figure, head.limit))
-    widths = [max(map(len, column)) for column in zip(*columns, strict=True)]
+    widths = [max(len(getattr(r, name)) for r in (head, *rows)) for name in ("room", "what", "figure", "limit")]
+    room, what, figure, limit = widths
     lines = []
-    for row, (room, what, old, figure, limit) in zip((head, *rows), columns, strict=True):
-        left = f"{room:<{widths[0]}}  {what:<{widths[1]}}  "
-        right = f"{old:>{widths[2]}}  " * bool(before) + f"{figure:>{widths[3]}}  {limit:>{widths[4]}}  "
-        lines.append((left + right + VERDICT[row.kept]).rstrip())
+    for r in (head, *rows):
+        line = f"{r.room:<{room}}  {r.what:<{what}}  {r.figure:>{figure}}  {r.limit:>{limit}}  {VERDICT[r.kept]}"
+        lines.append(line.rstrip())
     lines.insert(1, "-" * len(lines[0]))
     broken = sum(r.kept is False for r in rows)
     promised = sum(r.kept is not None for r in rows)

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -21,6 +22,7 @@ from types import ModuleType
 import pytest
 
 from bench import (
+    budgets,
     cube,
     cups,
     engine,
@@ -34,6 +36,7 @@ from bench import (
     pictures,
     players,
     press,
+    release,
     requests,
     scale,
     stored,
@@ -102,6 +105,7 @@ def test_bench(small: Callable[..., None], monkeypatch: pytest.MonkeyPatch, caps
     monkeypatch.setattr(measure.cpu_seconds, "__defaults__", (0.004, 1))
     monkeypatch.setattr(engine.rate, "__defaults__", (0.02, 1))
     small(engine, GAMES=one, SAMPLE_SECONDS=0.05, MOMENTS=1)
+    small(release, last_release=lambda: None)
     small(legs, ADAPTERS=dict([next(iter(ADAPTERS.items()))]), rate=lambda game, *_: engine.rate(game))
     small(pictures, rows=partial(pictures.rows, [ONE, OTHER], moments=2, ends=1, others=1))
     taken, usual = list[tuple[press.Figures, press.Figures]](), press.measured
@@ -155,6 +159,18 @@ def test_bench_draws_the_games_by_turns(monkeypatch: pytest.MonkeyPatch) -> None
     assert caches.kept and float(caches.figure.split()[0]) > 5, "grounds alone have 15 MB"
     changes = sum(a != b for a, b in pairwise(drawn))
     assert set(drawn) == {ONE, OTHER} and changes > 2, "game after game would hide what one costs the other"
+
+
+def test_budgets(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    """Two decisions: short searches beside the full one, and what was lost where they differ."""
+    small(budgets, DECISIONS=2, FULL=40, SHORT=(10, 20), DEALS=5, ProcessPoolExecutor=ThreadPoolExecutor)
+    budgets.main([OTHER])
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].count("|") == told[2].count("|") == 5 and told[2].startswith(f"| {OTHER} |")
+    sure = budgets.Loss(500, 0.001, 0.002, 0.9)
+    assert sure.as_good
+    assert not replace(sure, mean=0.02).as_good, "worse"
+    assert not replace(sure, error=0.02).as_good, "not known well enough"
 
 
 async def test_flood(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:

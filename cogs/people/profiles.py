@@ -27,6 +27,7 @@ from cogs.ui.panel import ButtonSpec, Panel, paged_selects
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services, Tefuda
 from engine.core.names import listed
+from engine.host.community.puzzles import Puzzles
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.profiles import Profile as Figures
@@ -203,8 +204,24 @@ class Profiles(Cog):
             none = who.words("profile-none") if game is None else self.none_of(game, who.words)
             await who.turn(messages.fit([none, *lines]), panel)
             return
+        lines += await self.habit(who, game)
         panel = _profile_panel(who, game)
         await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines, panel)
+
+    async def habit(self, who: Caller, game: str | None) -> list[str]:
+        """Return what the caller gave away most often lately, with the newest reason, as a line; none without one."""
+        puzzles = Puzzles(self.services.host)
+        found = await puzzles.habit(who.person.id, game or "")
+        if found is None or found.game not in self.services.narrations:
+            return []
+        try:
+            posed = await puzzles.posed(found.newest)
+        except Refused:
+            return []
+        narration, why = self.services.narration(found.game), found.newest.why
+        reason = narration.why(why.key, why.facts, messages.in_text(posed.own, posed.table, who.words))
+        title = narration.title(who.words)
+        return [who.words("profile-habit", title=title, times=found.times, reason=reason)]
 
     def none_of(self, game: str, words: Words) -> str:
         """Return that the reader has finished no game of this kind."""

@@ -36,7 +36,7 @@ from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.core.view import View
-from engine.host.history.analysis import TurningPoint
+from engine.host.history.analysis import Chances, TurningPoint
 from engine.host.history.replay import Film, Frame
 from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
@@ -48,6 +48,8 @@ TOLD = 6
 """The most lines about the events that led to a position."""
 FILMS = 8
 """Moving pictures kept in memory."""
+BAR = 10
+"""The number of marks in the bar of a turning point."""
 PROGRESS_EVERY_S = 2.0
 """Seconds between two notes about the progress of a moving picture, or of a search."""
 
@@ -162,7 +164,7 @@ def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, tur
     """Return a turning point in words: who played what, what would have been better, and by how much."""
     narration = services.narration(info.game)
     telling = messages.in_text(seen_at(film, frame.at, turn.seat), info, words)
-    return words(
+    line = words(
         "turning-point",
         name=telling.name(turn.seat),
         move=str(turn.number),
@@ -170,6 +172,18 @@ def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, tur
         best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
+    return line if turn.chances is None else f"{line}\n{chances_line(turn.chances, words)}"
+
+
+def chances_line(chances: Chances, words: Words) -> str:
+    """Return whether the game could have been won from a turning point: one sentence and a bar.
+
+    The bar has the games won by the seat's own move, then those that only the better one won more.
+    """
+    filled = round(BAR * chances.played / chances.games), round(BAR * chances.best / chances.games)
+    more = max(0, filled[1] - filled[0])
+    bar = "▰" * filled[0] + "▱" * more + "▁" * (BAR - filled[0] - more)
+    return words("turning-chances", games=chances.games, played=chances.played, best=chances.best, bar=bar)
 
 
 def whose_hand(fields: Sequence[object]) -> Whose:

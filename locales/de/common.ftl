@@ -280,6 +280,7 @@ result-hints = -# { $name } nahm { $count ->
 turning-progress = Rückblick … Zug { $done } von { $of }
 turning-none = Ich fand keinen großen Wendepunkt. Jeder Zug war gut.
 turning-point = ⭐ Zug { $move }, { $name }: „{ $played }“. Der Computer zieht „{ $best }“ vor (etwa { $percent } % bessere Aussichten)
+turning-chances = -# War es noch zu gewinnen? Von hier aus je { $games }-mal mit denselben Karten weitergespielt, gewann dieser Zug { $played }-mal und der andere { $best }-mal. { $bar }
 level-beginner = leicht
 level-friend = mittel
 level-strong = stark

@@ -36,6 +36,7 @@ profile-none = Noch keine fertigen Partien. Sobald du eine gespielt hast, steht 
 profile-none-of = Noch keine fertige Partie { $title }.
 profile-nothing = Über { $name } gibt es hier nichts zu zeigen.
 profile-hidden-note = -# Du stehst in keiner Rangliste, und nur du siehst das hier (`/settings`).
+profile-habit = 💡 Was dich in { $title } in den letzten dreißig Tagen am häufigsten etwas gekostet hat, { $times }-mal. Zuletzt: { $reason }
 profile-figure-games = Partien
 profile-figure-wins = Siege
 profile-figure-answers = Antwort

@@ -297,6 +297,7 @@ result-hints = -# { $name } used { $count ->
 turning-progress = Looking back… move { $done } of { $of }
 turning-none = I found no large turning point. Every move was a good one.
 turning-point = ⭐ Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }" (about { $percent }% better chances)
+turning-chances = -# Could it have been won? Played on from here { $games } times with the same cards, this move won { $played } and the other one { $best }. { $bar }
 level-beginner = easy
 level-friend = medium
 level-strong = strong

@@ -36,6 +36,7 @@ profile-none = No finished games yet. Once you've played one, it's shown here.
 profile-none-of = No finished games of { $title } yet.
 profile-nothing = There's nothing to show about { $name } here.
 profile-hidden-note = -# You aren't listed in rankings, and only you see this (`/settings`).
+profile-habit = 💡 What cost you most often in { $title } these thirty days, { $times } times. The last time: { $reason }
 profile-figure-games = games
 profile-figure-wins = won
 profile-figure-answers = answers in

@@ -269,6 +269,7 @@ result-hints = -# { $name }さんはヒントを{ $count }回使いました。
 turning-progress = 分かれ目を探しています… { $done }/{ $of }手
 turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。
 turning-point = ⭐ { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」（勝つ見込みの差は約{ $percent }%）
+turning-chances = -# 勝てたでしょうか？同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
 level-beginner = やさしい
 level-friend = ふつう
 level-strong = つよい

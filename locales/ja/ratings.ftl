@@ -27,6 +27,7 @@ profile-none = 終わった対局がまだありません。一局終わると�
 profile-none-of = { $title }の終わった対局は、まだありません。
 profile-nothing = { $name }さんについて、ここで見られるものはありません。
 profile-hidden-note = -# ランキングにのらない設定なので、これはあなたにしか見えません（`/設定`）。
+profile-habit = 💡 この30日、{ $title }でいちばん多かった損（{ $times }回）。最近の例：{ $reason }
 profile-figure-games = 対局
 profile-figure-wins = 勝ち
 profile-figure-answers = 返事まで

@@ -259,6 +259,7 @@ result-hints = -# { $name }님은 힌트를 { $count }번 썼어요.
 turning-progress = 돌아보는 중… { $done }/{ $of }수
 turning-none = 큰 승부처는 없었어요. 모두 좋은 수였어요.
 turning-point = ⭐ { $move }번째 수, { $name }님: “{ $played }”. 컴퓨터의 생각은 “{ $best }”(승산 차이 약 { $percent }%)
+turning-chances = -# 이길 수 있었을까요? 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 이 수는 { $played }승, 다른 수는 { $best }승이었어요. { $bar }
 level-beginner = 쉬움
 level-friend = 보통
 level-strong = 어려움

@@ -27,6 +27,7 @@ profile-none = 끝난 게임이 아직 없어요. 한 판 하면 여기에 보�
 profile-none-of = 끝난 { $title } 게임이 아직 없어요.
 profile-nothing = { $name }님에 대해 여기서 볼 수 있는 것이 없어요.
 profile-hidden-note = -# 랭킹에 올라가지 않게 되어 있어서 나만 볼 수 있어요(`/설정`).
+profile-habit = 💡 최근 30일 동안 { $title }에서 가장 자주 손해를 본 점이에요({ $times }번). 최근 예: { $reason }
 profile-figure-games = 판
 profile-figure-wins = 승
 profile-figure-answers = 응답

@@ -289,6 +289,7 @@ result-hints = -# { $name } gebruikte { $count ->
 turning-progress = Terugkijken… zet { $done } van { $of }
 turning-none = Ik vond geen groot keerpunt. Elke zet was goed.
 turning-point = ⭐ Zet { $move }, { $name }: "{ $played }". De computer kiest liever "{ $best }" (ongeveer { $percent }% meer kans)
+turning-chances = -# Was dit te winnen? Vanaf hier { $games } keer doorgespeeld met dezelfde kaarten won deze zet { $played } keer en de andere { $best } keer. { $bar }
 level-beginner = makkelijk
 level-friend = gemiddeld
 level-strong = sterk

@@ -36,6 +36,7 @@ profile-none = Nog geen uitgespeelde partijen. Heb je er een gespeeld, dan staat
 profile-none-of = Nog geen uitgespeelde partijen { $title }.
 profile-nothing = Er is hier niets te zien over { $name }.
 profile-hidden-note = -# Je staat niet op ranglijsten, en alleen jij ziet dit (`/settings`).
+profile-habit = 💡 Wat je in { $title } de laatste dertig dagen het vaakst iets kostte, { $times } keer. De laatste keer: { $reason }
 profile-figure-games = partijen
 profile-figure-wins = gewonnen
 profile-figure-answers = reactie

@@ -269,6 +269,7 @@ result-hints = -# { $name } 用了{ $count }次提示。
 turning-progress = 正在回顧…第{ $done }手，共{ $of }手
 turning-none = 沒找到明顯的轉捩點。每一手都出得不錯。
 turning-point = ⭐ 第{ $move }手，{ $name }：「{ $played }」。電腦會選「{ $best }」（勝算約差{ $percent }%）
+turning-chances = -# 有機會贏嗎？用同樣的牌從這裡各續打{ $games }次，這一手贏{ $played }次，另一手贏{ $best }次。{ $bar }
 level-beginner = 簡單
 level-friend = 普通
 level-strong = 厲害

@@ -27,6 +27,7 @@ profile-none = 還沒有玩完的場次。玩完一場就會顯示在這裡。
 profile-none-of = 還沒有玩完的「{ $title }」。
 profile-nothing = 這裡沒有關於 { $name } 可以顯示的資料。
 profile-hidden-note = -# 你沒有列入排行榜，所以只有你看得到（`/settings`）。
+profile-habit = 💡 這三十天你在{ $title }最常吃虧的地方，共{ $times }次。最近一次：{ $reason }
 profile-figure-games = 場
 profile-figure-wins = 勝
 profile-figure-answers = 回應時間

@@ -10,6 +10,12 @@ SELECT * FROM table_rows WHERE id IN (
 -- name: puzzles_of_table
 SELECT id, table_id, number, seat, body FROM puzzles WHERE table_id = ? ORDER BY number;
 
+-- name: puzzles_of_own_decisions
+-- Decisions of a person at tables that ended since then, the newest first.
+SELECT p.id, p.table_id, p.number, p.seat, p.body, t.game FROM seats s
+JOIN tables t ON t.id = s.table_id JOIN puzzles p ON p.table_id = s.table_id AND p.seat = s.seat
+WHERE s.person = ? AND t.touched >= ? ORDER BY p.id DESC LIMIT ?;
+
 -- name: tables_to_examine
 -- Finished tables with people, among the newest tables, that were not examined yet; the newest first.
 SELECT t.id FROM tables t WHERE t.id > (SELECT COALESCE(MAX(id), 0) FROM tables) - ?

@@ -1,12 +1,21 @@
-"""Turning points of a finished game, found from its record in the background and stored."""
+"""Turning points of a finished game, found from its record in the background and stored.
+
+Rulings:
+
+1. At each turning point the game is also played on 200 times after the move that was made, and as often after the
+   better one, with the cards as they lay (``engine.host.search.playouts``): could it have been won? The heuristic
+   player plays all seats, since a search for each move would take hours. Fewer if time runs out, none below 50.
+2. A game of a match with the doubling cube counts by itself.
+"""
 
 from __future__ import annotations
 
 import json
 import random
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from engine.core.action import Action
@@ -30,9 +39,23 @@ MOST = 160
 TURNING_POINTS = 3
 LEAST = 0.02
 """A smaller difference between two estimates may be chance."""
+PLAYED_ON, PLAYED_ON_S = 200, 10.0
+"""How often a game is played on after each of two moves at most, and in how many seconds."""
+TOO_FEW = 50
+"""With fewer games played on, their result tells too little."""
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with how many decisions were examined, and of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """Of ``games`` played on from a decision, with the same cards, its seat won so many: after its own move, and after
+    the better one."""
+
+    games: int
+    played: int
+    best: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +63,7 @@ class TurningPoint:
     """A decision that cost its seat most: ``loss`` is the estimate (0 to 1) lost by not playing ``best``.
 
     ``number`` counts the moves of the game from 1. ``by_person``: a person made it, no computer and no clock.
+    ``chances`` are None if the game was not played on from there (ruling 1).
     """
 
     number: int
@@ -48,10 +72,21 @@ class TurningPoint:
     best: Action
     loss: float
     by_person: bool = True
+    chances: Chances | None = None
 
     def stored(self) -> list[Any]:
-        """Return the point as JSON values."""
-        return [self.number, self.seat, self.played.wire(), self.best.wire(), round(self.loss, 4), self.by_person]
+        """Return the point as JSON values. Those of former releases end before ``chances``, or before ``by_person``."""
+        chances = None if self.chances is None else list(astuple(self.chances))
+        moves = self.played.wire(), self.best.wire()
+        return [self.number, self.seat, *moves, round(self.loss, 4), self.by_person, chances]
+
+    @classmethod
+    def from_stored(cls, data: Sequence[Any], read: Callable[[list[Any]], Action]) -> TurningPoint:
+        """Return the point that ``stored`` wrote."""
+        number, seat, played, best, loss, *rest = data
+        by_person = rest[0] if rest else True
+        chances = Chances(*rest[1]) if len(rest) > 1 and rest[1] is not None else None
+        return cls(number, seat, read(played), read(best), loss, by_person, chances)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +127,12 @@ class Analysis:
         not-played-out, no-computer-player, proof-old-rules (the record cannot be replayed).
         """
         known = await self.known(table_id)
-        return known if known is not None else _most(await self.losses(table_id, progress))
+        points = _most(await self.losses(table_id, progress)) if known is None else known
+        if any(point.chances is None for point in points):
+            points = await self._played_on(table_id, points)
+            # If a search has failed nothing is stored yet, and nothing is now.
+            await self.tables.store.write(SQL.update_turning_points, (_stored(points), table_id))
+        return points
 
     async def known(self, table_id: int) -> list[TurningPoint] | None:
         """Return the stored turning points of a table, None if nothing was stored. Raises Refused as ``finished``."""
@@ -100,9 +140,7 @@ class Analysis:
         if row is None:
             return None
         at_end, _ = await self.finished(table_id)
-        read = at_end.game.read
-        points = json.loads(row["body"])
-        return [TurningPoint(number, seat, read(done), read(best), *rest) for number, seat, done, best, *rest in points]
+        return [TurningPoint.from_stored(point, at_end.game.read) for point in json.loads(row["body"])]
 
     async def losses(
         self, table_id: int, progress: Progress | None = None, *, patient: bool = False
@@ -129,9 +167,32 @@ class Analysis:
         found.sort(key=lambda p: -p.loss)
         if complete:
             # Otherwise a search has failed, and a later call tries again.
-            body = dump([point.stored() for point in _most(found)])
-            await self.tables.store.write(SQL.add_turning_points, (table_id, body))
+            await self.tables.store.write(SQL.add_turning_points, (table_id, _stored(_most(found))))
         return found
+
+    async def _played_on(self, table_id: int, points: Sequence[TurningPoint]) -> list[TurningPoint]:
+        """Return the points with their chances (ruling 1)."""
+        at_end, moves = await self.finished(table_id)
+        match, left, told = at_end.afresh(), list(points), list[TurningPoint]()
+        for number, move in enumerate(moves, 1):
+            if left and number == left[0].number:
+                told.append(await self._with_chances(table_id, match, left.pop(0)))
+            match.submit(move.seat, match.game.read(move.wire))
+        return told
+
+    async def _with_chances(self, table_id: int, match: Match[Any], point: TurningPoint) -> TurningPoint:
+        """Return the point, at which ``match`` stands, with its chances."""
+        search = self.tables.search
+        if search is None:
+            return point
+        _, state = stripped(match.game, match.state)
+        both = [point.played.wire(), point.best.wire()]
+        seed = f"{match.header.match}:{point.number}"
+        limits = PLAYED_ON, seed, time.monotonic, PLAYED_ON_S
+        counted = await search.play_out(table_id, match.header.game, state.to_json(), point.seat, both, *limits)
+        if counted is None or counted[0] < TOO_FEW:
+            return point
+        return replace(point, chances=Chances(*counted))
 
     async def thoughts(
         self, table_id: int, numbers: Collection[int], level: str, *, patient: bool = False
@@ -213,6 +274,10 @@ class Analysis:
         game, at = match.game, match.state
         alike = [wire for wire in tried if game.begins(at, seat, game.read(wire)).wire() == begun]
         return Thought(number, seat, action, begun, alike, result)
+
+
+def _stored(points: Sequence[TurningPoint]) -> str:
+    return dump([point.stored() for point in points])
 
 
 def _most(losses: Sequence[TurningPoint]) -> list[TurningPoint]:

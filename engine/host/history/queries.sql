@@ -11,6 +11,9 @@ SELECT body FROM turning_points WHERE table_id = ?;
 -- name: add_turning_points
 INSERT INTO turning_points (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING;
 
+-- name: update_turning_points
+UPDATE turning_points SET body = ? WHERE table_id = ?;
+
 -- name: tables_that_go_on
 SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') ORDER BY id;
 

@@ -22,6 +22,8 @@ from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from engine.host.search.playouts import wins
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -171,3 +173,10 @@ class SearchClient:
         """Return the result of a player of ``level``; None if its process failed."""
         rnd = random.Random(secrets.randbits(62)).random
         return await self.pool.run(table, self.search, game, state, seat, level, rnd, time.monotonic)
+
+    async def play_out(self, table: int, game: str, state: dict[str, Any], seat: int, *given: Any) -> list[int] | None:
+        """Return ``playouts.wins`` of the true state of a finished game; None if its process failed.
+
+        Always in this process' own pool: a true state is never stored for another one.
+        """
+        return await self.pool.run(table, wins, game, state, seat, *given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +14,8 @@ from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.rating_words import shown_rating
+from engine.core.facts import Message
+from engine.host.community.puzzles import HABIT, Choice, Puzzle, Puzzles
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed
 from engine.host.people.profiles import Profile as Figures
@@ -22,7 +25,7 @@ from locales.catalogue import LANGUAGES, Lang
 from render.pictures.ranking import MOST
 from tests.cogs.digest_server import trouble
 from tests.cogs.panel_world import GUILD, Desk, refused
-from tests.host.rig import ANN, BEN, Rig
+from tests.host.rig import ANN, BEN, CAT, Rig
 
 
 def people(count: int) -> list[Ranked]:
@@ -198,3 +201,26 @@ async def test_in_a_direct_message_a_profile_has_no_ranking(rig: Rig) -> None:
     await desk.command("profile")
     assert desk.labels == [desk.words("button-shelf")]
     assert await refused(desk.press(Press(0, "ranking").custom_id(), forge=True)) == "settings-server-only"
+
+
+async def test_what_one_gave_away_most_often_is_for_ones_own_eyes(rig: Rig) -> None:
+    """The newest of three decisions of a real game, in the words of its hints; nobody else reads it."""
+    puzzles = Puzzles(rig.host)
+    for _ in range(HABIT):
+        info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+        over = await rig.play_on(info.id, ANN, BEN, CAT)
+        chances = [Choice(["take"], 0.7), Choice(["no_thanks"], 0.5)]
+        why, worth = Message("geschenk-hint-why-purse", {"chips": 1, "pot": 3}), Message("hint-gain-none", {})
+        _, moves = await rig.host.analysis.finished(over.id)
+        number = next(at for at, move in enumerate(moves, 1) if move.seat == 0)
+        found = Puzzle(0, over.id, number, 0, tuple(chances), 0, 1, why, worth)
+        await puzzles.store.transaction(partial(puzzles._write, table=over.id, found=[found]))
+    desk = at_desk(rig)
+    await desk.command("profile")
+    line = desk.last.text.splitlines()[-1]
+    assert line.startswith("💡 What cost you most often in No Thanks!") and "3 times" in line and "1 chip" in line
+    await desk.command("profile", game="love_letter")
+    assert "The last time" not in desk.last.text
+    bens = at_desk(rig, person=BEN)
+    await bens.command("profile")
+    assert "The last time" not in bens.last.text

@@ -316,6 +316,7 @@ async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
     await cog.jump(who, Press(over.id, "replayjump", 0, (MOVER,)))
     first = who.shown[-1]
     assert "⭐" in first[0] and SEARCH not in values(first[1])
+    assert "200 times" in first[0] and "won 62 and the other one 118. ▰▰▰▱▱▱▁▁▁▁" in first[0]
     points = await rig.host.analysis.known(over.id)
     assert points
     rig.host.tables.search = None
@@ -351,6 +352,9 @@ class LastIsBest:
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
         return {"ranked": [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]}
+
+    async def play_out(self, *_: object) -> list[int]:
+        return [200, 62, 118]
 
 
 class Looking:

@@ -28,7 +28,8 @@ class Near(SearchPool):
     """A search that runs in a thread of this process, which starts at once."""
 
     async def run(self, table: int, work: Any, *args: Any) -> Any:
-        return await asyncio.to_thread(lambda: work(*args, (12, 0.5)))
+        budget = [(12, 0.5)] if work is run_search else []
+        return await asyncio.to_thread(lambda: work(*args, *budget))
 
 
 @pytest.fixture

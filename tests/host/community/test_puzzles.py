@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core.facts import Card, Seat
-from engine.host.community.puzzles import AGAIN_S, AS_GOOD, CHOICES, SLIP, Puzzle, Puzzles, _puzzle
+from engine.host.community.puzzles import AGAIN_S, AS_GOOD, CHOICES, HABIT, HABIT_S, SLIP, Puzzle, Puzzles, _puzzle
 from engine.host.history.analysis import Thought
 from engine.host.model.records import Refused, Status
 from engine.host.people.lessons import Lessons
@@ -46,6 +46,9 @@ class HighIsBest:
         ranked = sorted(([list(w), 20, v] for w, v in values.items()), key=lambda r: -r[2])
         why = ["toy-why", {"card": Card(3), "seat": Seat(1), "plain": 2}]
         return {"ranked": ranked, "best": ranked[0][0], "why": why, "worth": ["hint-gain-none", {}]}
+
+    async def play_out(self, *_: object) -> None:
+        """Fail: the heuristic players know no toy."""
 
 
 @pytest.fixture
@@ -379,3 +382,20 @@ def test_a_slip_of_the_finger_is_no_question() -> None:
     assert made(0.9, 0.9 - SLIP, played=1) is None
     assert made(0.9, 0.9 - SLIP + 0.01, played=1) is not None
     assert made(0.9, 0.3, 0.2, played=2) is not None, "the one good move among several may be hard to see"
+
+
+async def test_a_habit_is_what_one_gave_away_three_times_within_thirty_days(rig: Rig) -> None:
+    puzzles = Puzzles(rig.host)
+    assert await puzzles.habit(ANN.id) is None
+    for times in range(1, HABIT + 1):
+        table = await over(rig)
+        await puzzles.examine(table)
+        found = await puzzles.habit(ANN.id)
+        assert (found is None) == (times < HABIT)
+    assert found is not None and (found.game, found.times, found.newest.table) == ("toy", HABIT, table)
+    assert found.newest.why.key == "toy-why" and found.newest.seat == 0
+    assert await puzzles.habit(ANN.id, "toy") == found
+    assert await puzzles.habit(ANN.id, "geschenk") is None
+    assert await puzzles.habit(BEN.id) is None, "the mistakes were Ann's"
+    rig.now += HABIT_S + 1
+    assert await puzzles.habit(ANN.id) is None

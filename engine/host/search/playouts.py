@@ -1,0 +1,67 @@
+"""Play-outs: a position of a finished game played to its end many times, to see how often a seat wins after a move.
+
+All cards lie as they lay in the game; only shuffles still to come are others. Every seat is played by the heuristic
+player, from its own knowledge: a search for each of thousands of moves would take hours. Play-outs of two moves take
+the same random numbers, so that chance favours neither.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game, Rnd
+from engine.core.state import State
+from engine.games.registry import GAMES
+from engine.players.policy import Chooser
+from engine.players.registry import CHOOSERS
+
+FAR = 3000
+"""The number of moves after which a play-out is given up, as won by nobody."""
+
+
+def wins(
+    slug: str,
+    state: Mapping[str, Any],
+    seat: int,
+    moves: Sequence[Sequence[Any]],
+    most: int,
+    seed: str,
+    clock: Callable[[], float],
+    seconds: float,
+) -> list[int]:
+    """Return the number of play-outs of each move, and by move how many of them ``seat`` won.
+
+    ``state``: the true state (``State.to_json``), in which ``seat`` is asked. ``moves``: wire forms. There are ``most``
+    play-outs of each move unless ``seconds`` of ``clock`` end first. Raises KeyError for an unknown game.
+    """
+    game, chooser = GAMES[slug], CHOOSERS[slug]
+    start: Any = game.state.from_json(state)
+    actions = [game.read(list(wire)) for wire in moves]
+    won, end, made = [0] * len(actions), clock() + seconds, 0
+    while made < most and clock() < end:
+        for at, action in enumerate(actions):
+            rnd = random.Random(f"{seed}:{made}").random
+            s = start.clone()
+            game.apply(s, seat, action, GameContext(rnd))
+            play_to_end(game, chooser, s, rnd)
+            won[at] += seat in s.winners
+        made += 1
+    return [made, *won]
+
+
+def play_to_end(game: Game[Any], chooser: Chooser, s: State, rnd: Rnd) -> None:
+    """Play on to the end of the game; every seat sees only what it may."""
+    ctx = GameContext(rnd)
+    for _ in range(FAR):
+        if not s.waiting:
+            return
+        seat = s.waiting[0]
+        if seat == TABLE_ACTOR:
+            moves = game.legal(s, seat)
+            move = moves[int(rnd() * len(moves))]
+        else:
+            move = chooser(game, s.redeal(seat, rnd), seat, rnd)
+        game.apply(s, seat, move, ctx)
