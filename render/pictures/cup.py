@@ -21,7 +21,7 @@ _ROW: Final = 72
 """The height of a person in a tray, px, if there is room."""
 _ABOVE: Final = 30
 """The height of a head above a table, px."""
-_TWO_LINES: Final = 48
+_TWO_LINES: Final = 58
 """The height of a row from which on a long name has two lines, px."""
 _GAP: Final = 14
 """Between two trays, px."""

@@ -291,7 +291,7 @@ def next_round(cup: Course, here: Collection[str] | None, apart: Collection[Pair
         seeds, rounds = cup.seeds(), [[Heat(b.sides, b.order, b.third) for b in bouts] for bouts in cup.rounds]
         played = {side for heats in rounds for heat in heats for side in heat.people}
         gone = {side for side in league.entrants if side not in cup.active or (not rounds and side not in there)}
-        waiting = [side for side in there if side not in played and cup.since(side) > 0]
+        waiting = [side for side in there if side not in played]
         heats = next_heats(seeds, rounds, gone, waiting, league.size, allowed, sides)
         last = is_final(heats)
         return _numbered(league, heats, last=last, weeks=week if last else max(league.weeks, week + 1))
@@ -336,7 +336,9 @@ def late_round(
     league, bouts = cup.league, cup.rounds[-1]
     seated = {side for bout in bouts if not bout.is_bye and not bout.dropped for side in bout.sides}
     byes = {bout.sides[0]: bout for bout in bouts if bout.is_bye}
-    fresh = [side for side in cup.active if not any(side in bout.sides for bout in bouts)]
+    # Others who are in no heat are not in the server.
+    came = {league.side_of(m.person) for m in league.playing if m.since == league.week}
+    fresh = [side for side in cup.active if side in came and not any(side in bout.sides for bout in bouts)]
     knockout = league.mode == KNOCKOUT
     dropped = [] if knockout else [s for b in bouts if b.dropped for s in b.sides if s in cup.active]
     again = [side for side in dict.fromkeys(dropped) if side not in seated]

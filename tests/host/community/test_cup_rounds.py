@@ -146,6 +146,23 @@ async def test_who_comes_while_somebody_sits_out_plays_in_this_round(rig: Rig) -
     assert EVE.id not in {one for p in await of_round(rig, league) for one in p.people}, "too little time is left"
 
 
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_who_is_not_in_the_server_is_not_paired_and_comes_back(rig: Rig, mode: str) -> None:
+    league, weeks = await cup(rig, mode, ANN, BEN, CAT, DAN, weeks=3), LeagueWeeks(Leagues(rig.host))
+    await weeks.plan(league, {ANN.id, BEN.id, CAT.id})
+    await turn(rig)
+    first = await of_round(rig, league)
+    assert DAN.id not in {one for p in first for one in p.people}
+    await finish(rig, first)
+    bye = next(p.people[0] for p in first if len(p.people) == 1)
+    if mode == KNOCKOUT:
+        for one in next(p for p in met(first)):
+            await Leagues(rig.host).leave(league.id, one)
+    second = await next_round(rig, league)
+    there = {one for pair in met(second) for one in pair}
+    assert DAN.id in there and (bye in there or mode == SWISS), "back in the server, they play; here for a place left"
+
+
 async def test_who_has_seen_the_cards_is_not_seated_late(rig: Rig) -> None:
     league = await cup(rig, SWISS, ANN, BEN, CAT, weeks=3)
     first = await next_round(rig, league)
