@@ -162,7 +162,7 @@ cup-won-knockout = { $count ->
 cup-ended = **{ $title } cup** ({ $id }) is over.
 cup-week = 🏆 **{ $title } cup** ({ $id }): the tables of round { $week }
 cup-free = - Sitting out this round: { $names }
-cup-head-hand = Same cards
+cup-head-hand = Cards
 cup-row-hand = { $row }, better than { $hand } with the same cards
 cup-alt = The bracket.
     { $rounds }

@@ -15,6 +15,9 @@ from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import Person
 from render.pictures.cup import MOST, Bracket, Column, Entrant, Tray, paint
+from render.pictures.league import LeagueTable
+from render.pictures.league import paint as draw_table
+from tests.render.pictures.test_league import table
 
 LONG = ("さくら", "Alexandra Brown-Montgomery the Third", "W" * 32, "Jonathan")
 
@@ -67,3 +70,24 @@ def test_a_bracket_can_be_read(count: int, size: int, lang: Lang) -> None:
 
 def test_the_same_bracket_has_the_same_bytes() -> None:
     assert paint(bracket(6, 2, "en")).image.tobytes() == paint(bracket(6, 2, "en")).image.tobytes()
+
+
+def swiss_table(count: int, lang: Lang) -> LeagueTable:
+    """Return the standings of a Swiss as the league's picture draws them."""
+    w, whole = words(lang), table(count, lang, "geschenk")
+    heads = [w(head) for head in ("league-head-played", "league-head-won", "cup-head-hand", "league-head-points")]
+    team = w("cup-team", name="Alexandra Brown-Montgomery the Third")
+    rows = (replace(whole.rows[0], who=Person(team)), *whole.rows[1:])
+    state = w("cup-state", week=12, weeks=12)
+    title, second = (v("cup-title", title=v("geschenk-title")) for v in (w, w.other))
+    return replace(
+        whole, title=title, second=second, heads=(heads[0], heads[1], heads[2], heads[3]), rows=rows, state=state
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [2, 7, 16])
+def test_the_standings_of_a_swiss_can_be_read(count: int, lang: Lang) -> None:
+    image = draw_table(swiss_table(count, lang)).image
+    assert faults(image) == []
+    assert words(lang)("cup-head-hand") in [one.text for one in written(image)]
