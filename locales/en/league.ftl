@@ -99,6 +99,7 @@ open-seats-league-button = { $title } league ({ $id })
 # Cups (/league): the texts of a league that are others for a cup
 cup-no-threads = Each table of a cup gets a private thread, as others play the same cards. I can't open those in { $channel }. Open the cup in a text channel, or ask a server admin to allow "Create Private Threads" and "Send Messages in Threads".
 cup-sealed = Others are still to play these cards. You can look once the round is over.
+cup-stays = Others play the same cards, so a cup's table stays in its own thread. Your hand comes by DM all the same.
 cup-team-full = That team is full by now. Pick another one.
 league-form-kind = What kind?
 league-form-days = How long is a round?

@@ -292,6 +292,13 @@ async def test_until_the_round_is_over_its_cards_are_closed_to_who_has_not_playe
     assert (await refused(rig.host.seating.join(done, HAL, rig.press()))).reason == "table-over"
 
 
+async def test_a_table_of_a_cup_stays_in_its_private_thread(rig: Rig) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, weeks=1)
+    (pairing,) = await next_round(rig, league)
+    moved = rig.host.relocation.propose(pairing.table or 0, ANN, "5", "78", rig.press())
+    assert (await refused(moved)).reason == "cup-stays"
+
+
 async def test_the_secret_of_a_round_is_that_of_no_other(rig: Rig) -> None:
     one, two = await cup(rig, SWISS, ANN, BEN, weeks=2), await cup(rig, SWISS, CAT, DAN, weeks=1)
     assert cards_of(one, 1, 2) != cards_of(two, 1, 2)
