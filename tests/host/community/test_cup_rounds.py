@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from typing import Any
@@ -335,6 +336,62 @@ async def test_a_kill_at_any_write_of_a_round_loses_and_doubles_nothing(
     tables = await rig.host.tables.store.rows("SELECT id, status FROM tables")
     assert sorted(row["status"] for row in tables) == ["playing", "playing"]
     assert (WEEK, f"{league.id}.1") in await wanted(rig)
+
+
+async def test_two_processes_at_once_store_a_round_and_a_late_table_once(rig: Rig) -> None:
+    league, weeks = await cup(rig, SWISS, ANN, BEN, CAT, weeks=2), LeagueWeeks(Leagues(rig.host))
+    await asyncio.gather(weeks.plan(league), weeks.plan(league))
+    league = await weeks.leagues.one(league.id)
+    assert league.week == 1 and len(await of_round(rig, league)) == 2
+    await weeks.leagues.join(league.id, DAN)
+    league = await weeks.leagues.one(league.id)
+    await asyncio.gather(weeks.seat_late(league), weeks.seat_late(league))
+    assert sorted(len(p.people) for p in await of_round(rig, league)) == [2, 2]
+
+
+async def test_who_signs_up_as_a_cup_starts_is_in_it_or_is_told(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They sign up between the reading of the teams and the start: nobody is put into a team that they fill."""
+    league = await cup(rig, SWISS, ANN, BEN, CAT, start=False, team=2)
+    leagues, transaction = Leagues(rig.host), rig.host.tables.store.transaction
+
+    async def late(work: Any) -> Any:
+        monkeypatch.undo()
+        await leagues.join(league.id, DAN, 1)
+        return await transaction(work)
+
+    monkeypatch.setattr(rig.host.tables.store, "transaction", late)
+    assert (await refused(leagues.start(league.id, ANN.id, manages=False))).reason == "stale"
+    league = await leagues.start(league.id, ANN.id, manages=False)
+    assert sorted(len(league.members(side)) for side in league.entrants if league.members(side)) == [2, 2]
+
+
+@pytest.mark.parametrize("at", range(1, 5))
+async def test_a_kill_while_a_late_table_is_stored_and_opened(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, CAT, weeks=2)
+    await turn(rig)
+    await Leagues(rig.host).join(league.id, DAN)
+    done, transaction = 0, rig.host.tables.store.transaction
+
+    async def dying(work: Any) -> Any:
+        nonlocal done
+        done += 1
+        found = await transaction(work)
+        if done == at:
+            raise Killed
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rig.host.tables.store, "transaction", dying)
+        with contextlib.suppress(Killed):
+            await turn(rig)
+    await rig.reopen()
+    await turn(rig)
+    now = await of_round(rig, league)
+    assert sorted(len(p.people) for p in now) == [2, 2] and len(set(await decks(rig, now))) == 1
+    tables = await rig.host.tables.store.rows("SELECT status FROM tables")
+    assert [row["status"] for row in tables] == ["playing", "playing"]
 
 
 async def test_a_forgotten_person_leaves_no_trace_in_a_cup(rig: Rig) -> None:
