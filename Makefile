@@ -12,6 +12,8 @@
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
+#   make site    the site, static pages in build/site; ADDRESS=https://... adds a sitemap, SOURCE= links to the files,
+#                APPLICATION=id a button that adds your bot
 #   make soak    the long tests
 #   make bench   measurements, one table; the rules also beside those of the last release
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
@@ -32,7 +34,7 @@ SERVER := .venv/.installed-server
 # compute. More workers make each test dearer: every one collects all tests, and fills its own caches of pictures.
 WORKERS ?= 4
 
-.PHONY: play run check test test-game new preview preview-all tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -86,6 +88,10 @@ preview: $(DEV)
 
 preview-all: $(DEV)
 	@$(BIN)/python -m tests.render.gallery
+
+site: $(DEV)
+	@$(BIN)/python -m website $(if $(ADDRESS),--address '$(ADDRESS)') $(if $(SOURCE),--source '$(SOURCE)') \
+	    $(if $(APPLICATION),--application '$(APPLICATION)')
 
 tour: $(DEV)
 	@$(BIN)/python -m tests.browser.tour

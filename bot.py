@@ -35,7 +35,7 @@ from cogs.delivery.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.background import Background
-from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
+from cogs.run.environment import BadSettings, NotYet, Settings, games_in, log_settings, pace_in, read_env_file
 from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.logs import LogSettings
@@ -188,6 +188,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             homes=homes(),
         )
     ending.leases = host.tables.leases
+    settings.games.apply(host.tables.library)
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     checked = Background(tell_flaws, "languages")
@@ -291,6 +292,7 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,
         source=settings.source,
+        offering=lambda: games_in(all_settings()),
         shards=settings.shards,
         proxied=is_proxied(settings),
         proxy=settings.proxy,
@@ -385,6 +387,7 @@ async def checked(words: list[str]) -> int:
 
     def built(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
         point_elsewhere(settings)
+        settings.games.apply(host.tables.library)
         return build(host, drawing, settings)
 
     return await check(words, Parts(all_settings, check_parts, lambda file: Host.open(file, GAMES, CHOOSERS), built))

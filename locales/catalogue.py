@@ -42,9 +42,16 @@ KEPT = 16_384
 """The number of finished texts kept in memory, some 300 bytes each: the same few cards and counts are shown all day."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message. Its further lines are indented, or begin with one of ``.[*}``."""
+COMMAND = re.compile(r"command-\w+-name|\w+-command")
+"""The keys of names that people type."""
+NAME = re.compile(r"[^\W_]([^\W_]|[ .,'!-])*")
+LONGEST_NAME = 32
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """A reference from one message to another; also a function, whose name is no message."""
 
+
+_renamed: dict[str, str] = {}
+"""Games whose owner has given them another name, by slug; see ``rename``."""
 
 PLAIN = 1000
 """Numbers below this, from 0 on, are written without separators in every language."""
@@ -185,6 +192,8 @@ class Words:
         line: its reader looks for nothing in English but the name of a game, by which others know it.
         """
         game, _, rest = key.partition("-")
+        if game in _renamed and rest == "title":
+            return ""
         if not self.language.second and (rest != "title" or f"{game}-command" not in self.known):
             return ""
         told = self.other(key, **values)
@@ -259,7 +268,39 @@ def _sources(lang: Lang) -> dict[str, str]:
             continue  # ``check.flaws`` tells it
         for key, source in _messages(text):
             found.setdefault(key, source)
+    for slug, name in _renamed.items():
+        found[f"{slug}-title"] = f"{slug}-title = {name}\n"
+        found[f"{slug}-command"] = f"{slug}-command = {typed(name)}\n"
     return found
+
+
+def rename(names: Mapping[str, str]) -> None:
+    """Give games other names, by slug: in every language, as titles and as commands. All others have their own.
+
+    ``check_name`` says which names can be given. The catalogues are read again.
+    """
+    _renamed.clear()
+    _renamed.update(names)
+    read_anew()
+
+
+def renamed() -> Mapping[str, str]:
+    """Return the other names that games have, by slug."""
+    return _renamed
+
+
+def check_name(slug: str, name: str) -> None:
+    """Raise ValueError if a game cannot be called so; the text says why."""
+    if not 1 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
+        raise ValueError(f"it takes letters, digits, spaces and . , ' ! - in at most {LONGEST_NAME} characters")
+    own = words(default())
+    if typed(name) in {own(key) for key in own.sources if COMMAND.fullmatch(key) and key != f"{slug}-command"}:
+        raise ValueError("a command is called so already")
+
+
+def typed(name: str) -> str:
+    """Return the command of a game with this name: small letters and digits, with underscores between them."""
+    return re.sub(r"[^\w]+", "_", name.lower()).strip("_")
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

@@ -1,17 +1,17 @@
-"""A game's emblem, and the game as a printed card: the emblem in an ivory frame, below it the title."""
+"""A game's emblem; the game as a box with its name; and as a printed card, the title below the emblem."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.kit.drawing import shapes, theme
 from render.kit.drawing.kept import kept
 from render.kit.drawing.lines import balanced
 from render.kit.drawing.shapes import Sprite
-from render.kit.drawing.text import BOLD
+from render.kit.drawing.text import BOLD, width
 from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
 
@@ -26,6 +26,43 @@ def emblem_at(emblem: Emblem, size: int) -> Image.Image:
     """Return a game's emblem, drawn once: it takes 10 to 150 ms. At most 400 KB; do not change it."""
     drawn = emblem(max(size, _SMALLEST)).convert("RGB")
     return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
+
+
+_NAME: Final = 0.17
+"""The largest type of a name on a box, as a part of its side."""
+_ONE_LINE: Final = 0.088
+"""The smallest type of a name in one line; a longer name has two."""
+
+
+_BETWEEN: Final = " ・"
+"""Signs between the words of a name, which are not needed where a line ends."""
+
+
+@kept(by=lambda emblem, name, size: (emblem, name, size, current()))
+def boxed(emblem: Emblem, name: str, size: int) -> Image.Image:
+    """Return a game's box from the front: the emblem, across its lower edge the name. Do not change it."""
+    image = emblem_at(emblem, size).copy()
+    lines, letters = _lettered(name, size)
+    ink, step = Image.new("L", image.size, 0), letters * 1.12
+    for up, line in enumerate(reversed(lines)):
+        mask = shapes.glyph_mask(line, BOLD, letters, round(size * 0.92))
+        middle = size * 0.965 - letters * 0.5 - up * step
+        ink.paste(255, (round((size - mask.width) / 2), round(middle - mask.height / 2)), mask)
+    edge = 2 * max(2, round(size / 70)) + 1
+    outline = ink.filter(ImageFilter.MaxFilter(edge)).filter(ImageFilter.GaussianBlur(size / 400))
+    image.paste(theme.rgb(theme.INK), (0, 0), outline)
+    image.paste(theme.rgb(theme.IVORY), (0, 0), ink)
+    return image
+
+
+def _lettered(name: str, size: int) -> tuple[tuple[str, ...], int]:
+    """Return a name on one line, or on as many as it needs if it is long, with the size of its letters, px."""
+    room = size * 0.9
+    for letters in range(round(size * _NAME), round(size * _ONE_LINE), -1):
+        if width(name, BOLD, letters) <= room:
+            return (name,), letters
+    letters = round(size * 0.11)
+    return tuple(line.strip(_BETWEEN) for line in balanced(name, BOLD, letters, room)), letters
 
 
 @kept(by=lambda emblem, title, *size: (emblem, title, *size, current() if title else None))

@@ -19,6 +19,7 @@ from engine.host.model.records import Status
 from engine.host.model.rows import OVER
 from locales import Words
 from render.kit.drawing.text import signed
+from render.kit.pages.overview import OVERVIEW
 from render.kit.pieces.person import Person
 from render.pictures.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
 
@@ -63,7 +64,7 @@ def page_lines(services: Services, standing: Standing, streak: int, words: Words
         others = seats_of(services.host.tables.library.games[standing.game]) - 1
         lines.append(words("daily-what", count=others) if today else words("daily-missed"))
     elif table.status not in OVER:
-        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
+        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table, words)))
     else:
         lines.append(words("daily-late-done" if table.status is Status.FINISHED else "daily-given-up"))
     lines += streak_lines(streak, words)
@@ -121,7 +122,7 @@ def page_panel(services: Services, standing: Standing, words: Words) -> Panel:
         buttons.append(ButtonSpec(words("button-daily-play"), Press(0, "dailyplay", number, (slug,)).custom_id(), gold))
         if lesson_of(slug) is not None:
             buttons.append(ButtonSpec(words("button-learn-minutes"), Press(0, "learn", 0, (slug,)).custom_id()))
-        buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
+        buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, OVERVIEW)).custom_id()))
     elif table is not None and table.status not in OVER:
         hand = Press(table.id, "inbox").custom_id() if table.status is Status.PLAYING else None
         again = hand or Press(0, "dailyplay", number, (slug,)).custom_id()

@@ -236,7 +236,7 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     # By their names in the league: seat numbers beside names would be taken for places in it.
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
-    names, place = words.join([escaped(name) for name in people]), messages.place_link(info)
+    names, place = words.join([escaped(name) for name in people]), messages.place_link(info, words)
     line = words("league-pair", names=names, table=str(info.id), place=place)
     third = league.is_cup and pairing.number >= THIRD * league.team
     return [words("cup-pair-third", line=line) if third else line]

@@ -127,7 +127,7 @@ class LeagueRunner(BackgroundLoop):
 
     def is_ours(self, league: League) -> bool:
         """True if we serve the league's server and can play its game."""
-        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.tables.library.plays(
+        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.tables.library.opens(
             league.game
         )
 

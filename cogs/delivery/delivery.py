@@ -37,6 +37,7 @@ import discord
 
 from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
+from cogs.delivery.direct_tables import DirectTables
 from cogs.delivery.hand_changes import HandChange
 from cogs.delivery.inactivity_notices import InactivityNotices
 from cogs.delivery.live_hands import ANEW, GIVE_WAY_S
@@ -92,8 +93,9 @@ class DeliveryWorker(Cog):
         self.posts = self.hands.posts
         self.calls = Mentions(bot, self._out_of_reach)
         self.used_up = UsedUp(self.services)
-        self.results = Results(self.services, self.calls, self.used_up)
-        self.notices = Notices(self.services, self.calls)
+        self.direct = DirectTables(self.services, self.used_up, self._changed)
+        self.results = Results(self.services, self.calls, self.used_up, self.direct)
+        self.notices = Notices(self.services, self.calls, self.direct)
         self.thread_names = ThreadNames(bot)
         self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
@@ -412,7 +414,11 @@ class DeliveryWorker(Cog):
     async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Update the table message: edit it while young and newest, else post it again. Returns as ``_dispatch``."""
         host = self.services.host
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        if task.target:
+            return await self.direct.show(info, task)
+        if info.in_direct_messages:
+            return await self.direct.show_all(info, task)
+        async with self.services.drawing.slots.slot(info.home):
             info = await host.reading.table(info.id)
             sheet = await table_sheets.table_sheet(self.services, info)
         post = await host.posts.find(info.id, "table", "")

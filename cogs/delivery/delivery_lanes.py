@@ -45,6 +45,8 @@ def lane_of(task: DeliveryTask) -> Lane:
         return "notice", task.target
     if task.kind is DeliveryKind.CLEAR:
         return task.kind.value, str(task.facts["channel"])
+    if task.kind is DeliveryKind.TABLE and task.target:
+        return task.kind.value, task.place, task.target
     return task.kind.value, task.place
 
 
@@ -61,7 +63,9 @@ def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
         return "result", target
     if kind is DeliveryKind.STANDSTILL:
         return kind.value, target
-    return ("table", "") if kind in (DeliveryKind.TABLE, DeliveryKind.RESULT) else None
+    if kind is DeliveryKind.TABLE:
+        return "table", target
+    return ("table", "") if kind is DeliveryKind.RESULT else None
 
 
 class LaneLeases:

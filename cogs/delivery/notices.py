@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from cogs.delivery.direct_tables import DirectTables
 from cogs.delivery.lobby_sheet import length, seated_line
 from cogs.delivery.mentions import Mentions
 from cogs.run.refusals import NoDirectMessages, passing
@@ -35,8 +36,8 @@ PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 class Notices:
     """Sends notices."""
 
-    def __init__(self, services: Services, calls: Mentions) -> None:
-        self.services, self.calls = services, calls
+    def __init__(self, services: Services, calls: Mentions, direct: DirectTables) -> None:
+        self.services, self.calls, self.direct = services, calls, direct
         self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
 
     async def deliver(self, info: TableInfo, task: DeliveryTask) -> bool:
@@ -62,6 +63,10 @@ class Notices:
             return False
         if "undoyes" in verbs and (info.request is None or info.request.number != number):
             return False
+        if at_table(task.target) and info.in_direct_messages:
+            if "phrase" in facts:
+                await self.direct.say(info, str(facts["name"]), str(facts["phrase"]), task.target)
+            return False
         if "name" in facts:
             facts["name"] = escaped(str(facts["name"]))
         nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
@@ -75,7 +80,7 @@ class Notices:
             facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
         heading = messages.heading(self.services, info, w)
         if "decline" in verbs or key == ALERT:
-            heading = f"{heading} · {messages.place_link(info)}"
+            heading = f"{heading} · {messages.place_link(info, w)}"
         details = self.details(info, w) if "decline" in verbs or key == ALERT else []
         text = messages.fit([heading, w(key, **facts), *details])
         number_of_post = number if prompt is None else int(prompt)

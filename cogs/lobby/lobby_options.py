@@ -292,7 +292,7 @@ class LobbyOptions(Cog):
     async def show(self, who: Caller, info: TableInfo, acted: Acted, key: str) -> None:
         """Show the page with the changed setting, or that the game has begun."""
         if acted.table.status is not Status.OPEN:
-            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
+            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
             return
         pages = self.pages(acted.table, who.words)
         page = next((at for at, settings in enumerate(pages) if key in [setting.key for setting in settings]), 0)
@@ -318,14 +318,14 @@ class LobbyOptions(Cog):
         """Start by itself once full. The press is on a reminder, which may tell of other tables too."""
         acted = await self.services.host.lobby_options.start_when_full(press.table, who.person, True, who.key)
         begun = acted.table.status is not Status.OPEN
-        place = messages.place_link(acted.table)
+        place = messages.place_link(acted.table, who.words)
         await who.answer_in_place(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
 
     async def switch(self, who: Caller, press: Press, turn: Callable[..., Awaitable[Acted]]) -> None:
         """Turn a setting on or off, and show the same page again."""
         acted = await turn(press.table, who.person, press.path == (1,), who.key)
         if acted.table.status is not Status.OPEN:
-            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
+            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
             return
         await who.replace(*self.sheet(who, acted.table, press.prompt))
 

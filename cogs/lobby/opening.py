@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import aiohttp
@@ -15,6 +15,7 @@ from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import first_name
 from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
+from cogs.lobby.friends import invitation, remember_channel
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
@@ -25,7 +26,7 @@ from engine.core.options import BadOption
 from engine.host.lobby.opening import offered
 from engine.host.model import preferences
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.records import Person, Post, Refused, TableInfo
+from engine.host.model.records import Person, Post, Refused, Status, TableInfo
 from engine.host.model.takebacks import ASK
 from engine.host.model.time_control import NONE
 from locales import Words, language_of, words
@@ -38,6 +39,8 @@ THREAD_MINUTES: Final = 10080
 
 OPEN_TABLE: Final = "opengame"
 """The verb that opens a table of a game."""
+FRIENDS: Final = "friends"
+"""In the path of that verb, in place of a preset: the table is for friends in their direct messages."""
 USUAL, LAST = "usual", "last"
 """The presets of a typed command: the usual house rules, or those of one's last table of the game in this server."""
 LISTED: Final = 25
@@ -46,7 +49,9 @@ LISTED: Final = 25
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table opens: server (None in a DM), channel, whether it gets a thread, the table's language."""
+    """Where a table opens: server (None in a DM), channel ("" for a table in direct messages), whether it gets a
+    thread, the table's language.
+    """
 
     guild: str | None
     channel: str
@@ -63,6 +68,11 @@ def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
     """Return the button that opens a table of a game; ``alone``: in a direct message, where only computers come."""
     label = words("button-open-alone" if alone else "button-learn-table")
     return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
+
+
+def friends_button(slug: str, words: Words) -> ButtonSpec:
+    """Return the button that opens a table in direct messages for friends."""
+    return ButtonSpec(words("button-open-friends"), Press(0, OPEN_TABLE, 0, (slug, FRIENDS)).custom_id())
 
 
 def last_button(slug: str, words: Words) -> ButtonSpec:
@@ -177,15 +187,19 @@ async def open_table(
     invite: Person | None = None,
     pace: str | None = None,
     preset: str | None = None,
+    friends: bool = False,
 ) -> None:
     """Open a table with the usual house rules, or with those of the caller's last table (``preset`` LAST).
 
     ``invite`` gets a kept seat, of two if the game allows two. In a direct message computers take all other seats,
-    since nobody else could.
+    since nobody else could; with ``friends`` the table has no channel, and people come to it by its code.
     """
     host = who.services.host
     rules = host.tables.library.game(game)
     place = await place_for(who, game)
+    if friends:
+        place = replace(place, channel="")
+        await remember_channel(who)
     last = None
     if preset == LAST:
         last = await host.opening.last_rules(game, who.person.id, place.guild)
@@ -204,10 +218,11 @@ async def open_table(
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
-    if place.guild is None and game not in host.tables.library.choosers:
+    alone = place.guild is None and not friends
+    if alone and game not in host.tables.library.choosers:
         raise Refused("no-computer-player")
     level = await usual_level(who.services, game, who.person.id)
-    computers = computer_names(size - 1, level, place.words) if place.guild is None else []
+    computers = computer_names(size - 1, level, place.words) if alone else []
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(
         game,
@@ -258,6 +273,12 @@ def _on_own_message(who: Caller, place: Place) -> bool:
 
 async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
     """Say that a table is open and invite to it, and tell its opener the way there."""
+    if info.in_direct_messages:
+        text = place.words("table-opened-friends", **_where(who, place, game, info))
+        if info.status is Status.OPEN:
+            text = f"{text}\n{await invitation(who, info)}"
+        await safely(lambda: who.interaction.edit_original_response(content=text))
+        return
     if place.guild is None:
         text = place.words("table-opened-alone", **_where(who, place, game, info))
         await safely(lambda: who.interaction.edit_original_response(content=text))
@@ -296,7 +317,7 @@ def _way_on(who: Caller, game: str, info: TableInfo) -> tuple[str, Panel]:
     panel, title = Panel(), who.services.narration(game).title(who.words)
     if info.place != str(who.interaction.channel_id):
         panel.buttons([ButtonSpec(who.words("button-to-table"), "", url=messages.table_url(info))])
-    return who.words("table-opened-yours", title=title, place=messages.place_link(info)), panel
+    return who.words("table-opened-yours", title=title, place=messages.place_link(info, who.words)), panel
 
 
 async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message], number: int) -> None:
@@ -339,4 +360,4 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
 
 def _where(who: Caller, place: Place, game: str, info: TableInfo) -> dict[str, Any]:
     title = who.services.narration(game).title(place.words)
-    return {"title": title, "table": str(info.id), "place": messages.place_link(info)}
+    return {"title": title, "table": str(info.id), "place": messages.place_link(info, place.words)}

@@ -20,7 +20,12 @@ HERE = "movehere"
 
 def move_button(who: Caller, info: TableInfo) -> list[ButtonSpec]:
     """Return the button that moves a table here; [] if it is here or cannot come, or the caller has no say in it."""
-    if info.status not in MOVABLE or str(who.interaction.channel_id) == info.place or not has_a_say(who, info):
+    if (
+        info.in_direct_messages
+        or info.status not in MOVABLE
+        or str(who.interaction.channel_id) == info.place
+        or not has_a_say(who, info)
+    ):
         return []
     guild = None if who.interaction.guild_id is None else str(who.interaction.guild_id)
     if guild is None and sum(seat.person is not None for seat in info.seats) > 1:

@@ -60,6 +60,7 @@ class ServerSettings(Cog):
             "silence": self._silence_page,
             "limits": self._limits_form,
             "digest": self._digest_page,
+            "seek": self._seek_page,
         }
         self.setters: dict[str, Setter] = {
             "language": self._set_language,
@@ -72,6 +73,9 @@ class ServerSettings(Cog):
             "digest": self._set_digest,
             "digesthere": self._set_digest_here,
             "digestoff": self._set_digest_off,
+            "seek": self._set_seek,
+            "seekat": self._set_seek_channel,
+            "seekanywhere": self._set_seek_anywhere,
         }
 
     @on_press(SERVER)
@@ -149,8 +153,14 @@ class ServerSettings(Cog):
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
             digest,
+            self._seek_told(s, w),
         ]
         return fit(lines)
+
+    def _seek_told(self, s: GuildSettings, w: Words) -> str:
+        """Return where tables open that come together by themselves, and with whom."""
+        channel = f"<#{s.seek_channel}>" if s.seek_channel else w("settings-seek-anywhere")
+        return w("settings-server-seek", channel=channel, everywhere="yes" if s.seek else "no")
 
     def _values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
         """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
@@ -161,6 +171,7 @@ class ServerSettings(Cog):
             ("silence", hours_told(s.silence, w)),
             ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
             ("digest", w("option-on" if digest else "option-off")),
+            ("seek", w("toggle-seek", on="yes" if s.seek else "no")),
         ]
 
     def _games_told(self, s: GuildSettings, w: Words) -> str:
@@ -237,6 +248,17 @@ class ServerSettings(Cog):
             return
         await who.turn(fit([w("settings-digest-page"), await weekly_digest.digest_line(self.services, s.id, w)]), panel)
 
+    async def _seek_page(self, who: Caller) -> None:
+        """Show where tables open that come together by themselves, and whether with people of other servers too."""
+        s, w = await self._here(who), who.words
+        at = _existing(who, (s.seek_channel,)) if s.seek_channel else ()
+        panel = Panel([ChannelSpec(Press(0, SERVER_SET, 0, ("seekat",)).custom_id(), w("settings-seek-choose"), at)])
+        anywhere = ButtonSpec(w("button-seek-anywhere"), Press(0, SERVER_SET, 0, ("seekanywhere",)).custom_id())
+        label = w("toggle-seek", on="yes" if s.seek else "no")
+        choices = [toggle(SERVER_SET, "seek", s.seek, label), *([anywhere] if s.seek_channel else [])]
+        panel.buttons([*choices, back(w, SERVER)])
+        await who.turn(fit([w("settings-seek-page"), self._seek_told(s, w), w("settings-seek-told")]), panel)
+
     # Values
 
     async def _set_language(self, who: Caller, press: Press) -> None:
@@ -300,6 +322,22 @@ class ServerSettings(Cog):
             raise BadId("no channel")
         await who.begin()
         await self._digest_page(who, await weekly_digest.set_digest(who, chosen[0]))
+
+    async def _set_seek(self, who: Caller, press: Press) -> None:
+        """Set whether people here may be brought together with people of other servers."""
+        on = switched(press)
+        await self._change(who, lambda s: replace(s, seek=on))
+
+    async def _set_seek_channel(self, who: Caller, press: Press) -> None:
+        """Have tables that come together by themselves open in the picked channel."""
+        chosen = _picked_channels(who)
+        if len(chosen) != 1:
+            raise BadId("no channel")
+        await self._change(who, lambda s: replace(s, seek_channel=chosen[0]))
+
+    async def _set_seek_anywhere(self, who: Caller, press: Press) -> None:
+        """Have them open where most of their people said that they would like to play."""
+        await self._change(who, lambda s: replace(s, seek_channel=""))
 
     async def _set_digest_here(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in this channel."""

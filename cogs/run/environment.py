@@ -6,7 +6,8 @@ and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
 connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
-TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``).
+TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``); TEFUDA_GAMES (games that are not offered or have
+another name, ``cogs.run.offering``).
 HTTPS_PROXY and NO_PROXY (a proxy on the way to Discord) mean what they mean to other programs.
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
@@ -23,6 +24,7 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 
 from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
+from cogs.run.offering import ALL_GAMES, Offering
 from cogs.run.shards import ALL_SHARDS, Shards
 from engine.host.store.address import BadAddress, server_of
 from render.kit.drawing.kept import BYTES, MEGABYTE
@@ -35,7 +37,7 @@ ROOMS = ("tefuda", "cogs", "engine", "render")
 """Rooms whose loggers may have a level of their own; libraries may not."""
 NAMES = (
     *("TOKEN", "TOKEN_FILE", "DATA", "DATABASE", "DATABASE_FILE", "SHARDS", "LOG", "LOG_FORMAT", "MONITOR", "API"),
-    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "SOURCE", "GATEWAY", "CDN", "PACE"),
+    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "SOURCE", "GAMES", "GATEWAY", "CDN", "PACE"),
 )
 """The names of all settings, each behind ``PREFIX``."""
 PREFIX = "TEFUDA_"
@@ -79,6 +81,8 @@ class Settings:
     """The clock of a local Discord; None for the machine's."""
     proxy: str | None = None
     """The proxy on the way to Discord; None for none."""
+    games: Offering = ALL_GAMES
+    """Games that are not offered or have another name."""
 
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
@@ -98,6 +102,7 @@ class Settings:
             database_in(environ),
             drawing_in(environ),
             proxy=proxy_in(environ),
+            games=games_in(environ),
         )
 
 
@@ -204,6 +209,14 @@ def shards_in(environ: dict[str, str]) -> Shards:
         return Shards.parse(said)
     except ValueError as wrong:
         raise BadSettings(f"TEFUDA_SHARDS is {said!r}; {wrong}.") from None
+
+
+def games_in(environ: dict[str, str]) -> Offering:
+    """Return TEFUDA_GAMES. Raises BadSettings."""
+    try:
+        return Offering.read(environ.get("TEFUDA_GAMES") or "")
+    except ValueError as wrong:
+        raise BadSettings(f"TEFUDA_GAMES: {wrong}.") from None
 
 
 def owner_guild_in(environ: dict[str, str]) -> int | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cogs.lobby.lobby_options import changed_rules
-from cogs.lobby.opening import is_here, last_button, open_button
+from cogs.lobby.opening import friends_button, is_here, last_button, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -17,10 +18,11 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.offers import Field
 from engine.games.lessons import lesson_of
-from engine.host.model.records import Refused
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
-from render.edition import box_line
+from render.edition import box_line, box_name
+from render.kit.pages.overview import OVERVIEW
+from render.printed import boxed
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
@@ -33,8 +35,7 @@ COVER = 480
 async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None:
     """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces. Raises Refused."""
     services = who.services
-    if not services.host.tables.library.plays(slug):
-        raise Refused("game-away")
+    services.host.tables.library.game(slug)
     in_place = bool(shelf) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)
@@ -90,11 +91,12 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
     else:
         first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
-    buttons = [first, *([last_button(slug, words)] if last else [])]
+    direct = is_here(who.interaction) and who.interaction.guild_id is None
+    buttons = [first, *([friends_button(slug, words)] if direct else []), *([last_button(slug, words)] if last else [])]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
-    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
+    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, OVERVIEW)).custom_id()))
     if shelf:
         buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, TURN, 0, tuple(shelf)).custom_id()))
     panel.buttons(buttons)
@@ -102,11 +104,11 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
 
 
 async def cover(services: Services, slug: str, words: Words) -> Picture:
-    """Return a game's cover."""
+    """Return a game's box from the front."""
     painter, title = services.drawing.painters[slug], services.narration(slug).title(words)
-    return await services.drawing.picture(
-        words, ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
-    )
+    key, alt = ("cover", painter, words.lang), words("card-alt", title=title)
+    front = partial(boxed, painter.emblem, box_name(slug, words), COVER)
+    return await services.drawing.picture(words, key, f"{slug}.png", alt, front)
 
 
 class GameCards(Cog):

@@ -12,7 +12,8 @@ from discord import app_commands
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
 from cogs.lobby.computers import checked_level
-from cogs.lobby.opening import LAST, OPEN_TABLE, is_here, open_table, watch_table
+from cogs.lobby.friends import show_table_of_code
+from cogs.lobby.opening import FRIENDS, LAST, OPEN_TABLE, is_here, open_table, watch_table
 from cogs.play.record import show_rules
 from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
@@ -57,8 +58,14 @@ class Shelf(Cog):
         players: app_commands.Range[int, 2, 9] | None = None,
         minutes: app_commands.Range[int, 5, 600] | None = None,
         game: str | None = None,
+        code: str | None = None,
     ) -> None:
-        """Show the shelf: games to begin with, those for this many players and this time, or the one named."""
+        """Show the shelf: games to begin with, those for this many players and this time, or the one named; or the
+        table of an invitation.
+        """
+        if code is not None:
+            await show_table_of_code(who, code)
+            return
         found = None if game is None else matching(self.services, game)
         if found == []:
             raise Refused("no-game-called", typed=str(game)[:60])
@@ -172,9 +179,16 @@ class Shelf(Cog):
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
         """Open a table of the button's game here and now, with its usual house rules or those of the last time."""
         slug, *preset = press.path or (None,)
-        if preset not in ([], [LAST]) or not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
+        if (
+            preset not in ([], [LAST], [FRIENDS])
+            or not isinstance(slug, str)
+            or not self.services.host.tables.library.plays(slug)
+        ):
             raise BadId("no game")
-        await open_table(who, slug, preset=LAST if preset else None)
+        friends = preset == [FRIENDS]
+        if friends and who.interaction.guild_id is not None:
+            raise BadId("a table in direct messages is opened there")
+        await open_table(who, slug, preset=LAST if preset == [LAST] else None, friends=friends)
 
     @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:

@@ -7,7 +7,8 @@ The rule (a ruling of ours, as Discord leaves it to the bot):
 - Other people reach a table of a server in that server, if they can see its channel. A thread follows its channel. A
   private thread is reached only from inside it, or by members who may look into every thread. If the channel is unknown
   (it is deleted, or the server is out of reach), nobody can see it.
-- Only its people reach a table in a direct message.
+- Only its people reach a table in a direct message, or one without a channel. They come to the latter by an invitation,
+  by its code (``engine.host.lobby.codes``), or seated when it opens.
 - A person who is kept apart from a person at a table (``engine.host.people.blocks``) reaches it only as one of its
   people.
 

@@ -19,6 +19,7 @@ from discord.ext import commands
 from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
+from cogs.run.offering import Offering
 from cogs.run.shards import ALL_SHARDS, Shards
 from cogs.ui.command_options import CommandDoor
 from cogs.ui.drawing import Drawing
@@ -64,6 +65,7 @@ SHARED_COGS = (
     "cogs.community.channel_posts:ChannelPostBoard",
     "cogs.community.weekly_digest:Digest",
     "cogs.community.league_weeks:LeagueRunner",
+    "cogs.community.seek_rounds:SeekRounds",
     "cogs.delivery.empty_threads:EmptyThreads",
     "cogs.community.left_servers:LeftServers",
     "cogs.community.leagues:LeagueCommands",
@@ -77,10 +79,12 @@ SHARED_COGS = (
     "cogs.lobby.seating:Seating",
     "cogs.lobby.lobby_options:LobbyOptions",
     "cogs.lobby.inviting:Inviting",
+    "cogs.lobby.friends:Friends",
     "cogs.shelf.tables:Tables",
     "cogs.shelf.shelf:Shelf",
     "cogs.shelf.game_cards:GameCards",
     "cogs.community.open_seats:Seats",
+    "cogs.community.seeks:Seeks",
     "cogs.shelf.learning:Learning",
     "cogs.play.inbox:Inbox",
     "cogs.community.daily:Daily",
@@ -206,6 +210,7 @@ class Tefuda(commands.AutoShardedBot):
         ready_timeout: float = 2.0,
         owner_guild: int | None = None,
         source: str = "",
+        offering: Callable[[], Offering] = Offering,
         shards: Shards = ALL_SHARDS,
         proxied: bool = False,
         proxy: str | None = None,
@@ -248,6 +253,8 @@ class Tefuda(commands.AutoShardedBot):
         """The owner's own server, the only one with the owner's commands."""
         self.source = source
         """Where people get the source code; "" if it is not set."""
+        self.offering = offering
+        """Reads again which games are offered, and their names. Raises BadSettings."""
         self.sessions = Sessions(services.host.settings, services.host.tables)
         self.telling = CommandTelling(self)
         self.faces: Faces | None = None
@@ -317,9 +324,17 @@ class Tefuda(commands.AutoShardedBot):
             return
         try:
             await self.load_extension(self.extension_of(game))
+            self.take_back(game)
         except commands.ExtensionError:
             log.exception("the cog of %s cannot be loaded; its tables wait", game)
             await self.services.host.unloaded_games.unload_game(game)
+
+    def take_back(self, game: str) -> None:
+        """Take away the command of a loaded game of which no new tables are opened; the rest of its cog stays."""
+        if not self.services.host.tables.library.opens(game):
+            for command in self.tree.get_commands():
+                if getattr(getattr(command, "binding", None), "slug", "") == game:
+                    self.tree.remove_command(command.name)
 
     async def on_message(self, message: discord.Message) -> None:
         """Ignore messages: people press buttons and use slash commands (``cogs.shelf.dm_replies`` says so to them)."""

@@ -23,6 +23,7 @@ from engine.host.history.match_history import MatchHistories
 from engine.host.history.play_on import PlayOn
 from engine.host.history.replay import Replay
 from engine.host.history.since_last_move import SinceLastMove
+from engine.host.lobby.codes import Codes
 from engine.host.lobby.inviting import Inviting
 from engine.host.lobby.lobby_options import LobbyOptions
 from engine.host.lobby.opening import Opening
@@ -127,6 +128,7 @@ class Host:
         self.play_on = PlayOn(tables, self.takebacks, self.opening, self.dealing)
         self.rematch = Rematch(tables, self.names, self.blocks, self.opening, self.seating)
         self.inviting = Inviting(tables, self.names, self.blocks)
+        self.codes = Codes(tables, self.blocks)
         self.lobby_options = LobbyOptions(tables, self.seating)
         self.clocks = Clocks(
             tables,

@@ -25,7 +25,7 @@ from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow
 from engine.host.people.blocks import Blocks
-from engine.host.store.contract import IntegrityError, Writing
+from engine.host.store.contract import IntegrityError, Row, Writing
 from engine.host.store.queries import queries
 from engine.host.table.deliveries import Deliveries
 from engine.host.table.reading import Reading
@@ -112,6 +112,8 @@ class PersonalData:
             "table_alerts": [
                 dict(row) for row in await self.tables.store.rows(SQL.table_alerts_of_person, (person_id,))
             ],
+            "seeks": [_seek(row) for row in await self.tables.store.rows(SQL.seeks_of_person, (person_id,))],
+            "asked_to_play": [dict(row) for row in await self.tables.store.rows(SQL.seek_asks_of_person, (person_id,))],
             "reminded": [dict(row) for row in await self.tables.store.rows(SQL.last_reminder_of_person, (person_id,))],
             "to_be_reminded": [
                 dict(row) for row in await self.tables.store.rows(SQL.wanted_reminders_of_person, (person_id,))
@@ -196,6 +198,8 @@ class PersonalData:
         writing.do(SQL.delete_wanted_reminders_of_person, (person,))
         writing.do(SQL.delete_reminder_of_person, (person,))
         writing.do(SQL.delete_table_alerts_of_person, (person,))
+        writing.do(SQL.delete_seek_of_person, (person,))
+        writing.do(SQL.delete_seek_asks_of_person, (person,))
         while row := writing.row(SQL.posts_to_person, (person,)):
             self.deliveries.clear_post(writing, Post(*row))
 
@@ -220,7 +224,7 @@ class PersonalData:
             if seat_row.person == person:
                 seat_row.person = other.id
         if table.opener == person:
-            if table.guild is None and {c.person for c in table.humans()} <= {other.id}:
+            if table.channel and table.guild is None and {c.person for c in table.humans()} <= {other.id}:
                 # The place of the table is personal too: the channel of their direct messages.
                 table.channel, change.moved = NOWHERE, True
                 change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]
@@ -279,6 +283,11 @@ def _count_own(moves: list[dict[str, Any]], answers: list[dict[str, Any]]) -> No
         last[table] = own[table, move["number"]] = last.get(table, 0) + 1
     for one in (*moves, *answers):
         one["number"] = own.get((one["table"], one["number"]))
+
+
+def _seek(row: Row) -> dict[str, Any]:
+    """Return what a person looks for."""
+    return dict(row) | {"criteria": json.loads(row["criteria"])}
 
 
 def _as_own(wire: list[Any]) -> list[Any]:

@@ -58,6 +58,13 @@ ORDER BY at, id;
 -- name: table_alerts_of_person
 SELECT guild, told FROM table_alerts WHERE person = ? ORDER BY guild;
 
+-- name: seeks_of_person
+SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;
+
+-- name: seek_asks_of_person
+SELECT a.proposal, p.game, a.answer, a.sent, a.channel, a.message FROM seek_asks a
+JOIN seek_proposals p ON p.id = a.proposal WHERE a.person = ? ORDER BY a.proposal;
+
 -- name: last_reminder_of_person
 SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?;
 
@@ -139,6 +146,12 @@ DELETE FROM wanted_reminders WHERE person = ?;
 
 -- name: delete_table_alerts_of_person
 DELETE FROM table_alerts WHERE person = ?;
+
+-- name: delete_seek_of_person
+DELETE FROM seeks WHERE person = ?;
+
+-- name: delete_seek_asks_of_person
+DELETE FROM seek_asks WHERE person = ?;
 
 -- name: delete_reminder_of_person
 DELETE FROM reminders WHERE person = ?;

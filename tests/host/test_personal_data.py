@@ -108,6 +108,8 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "blocked": [],
         "asks": [],
         "table_alerts": [],
+        "seeks": [],
+        "asked_to_play": [],
         "reminded": [],
         "to_be_reminded": [],
         "messages": [],

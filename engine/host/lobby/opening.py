@@ -37,7 +37,9 @@ _TABLE = insert("tables", TableRow, "secret")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place where a table opens, and its language."""
+    """The place where a table opens, and its language. Without a server and with the channel "" the table is in the
+    direct messages of its people.
+    """
 
     guild: str | None
     channel: str
@@ -183,8 +185,10 @@ class Opening:
         humans = [one for one in people if isinstance(one, Person)]
         if len(humans) < len(people) and game not in self.tables.library.choosers:
             raise Refused("no-computer-player")
+        # Outside their server people are seen by the names that they have everywhere.
+        called = {p.id: p.everywhere if spot.guild is None else p.name for p in humans}
         rows = [
-            SeatRow(at, one.id, one.name, word=word)
+            SeatRow(at, one.id, called[one.id], word=word)
             if isinstance(one, Person)
             else SeatRow(at, None, one, computer=HEURISTIC_PLAYER)
             for at, (one, word) in enumerate(zip(people, words, strict=True))

@@ -64,6 +64,13 @@ DELETE FROM table_alerts WHERE person = ? AND guild = ?;
 -- name: people_to_alert
 SELECT person FROM table_alerts WHERE guild = ? AND told <= ? ORDER BY told, person;
 
+-- name: seekers_to_alert
+SELECT person, criteria FROM seeks WHERE guild = ? AND until > ? AND rests <= ? AND proposal IS NULL AND told <= ?
+ORDER BY since, person;
+
+-- name: seeker_alerted
+UPDATE seeks SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
+
 -- name: alert_sent
 UPDATE table_alerts SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
 

@@ -51,12 +51,15 @@ class Relocation:
         """Move the table to this channel, or propose it if the others must agree; ``gone``: its server can no longer be
         reached.
 
-        Raises Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed, cup-stays.
+        Raises Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed,
+        direct-stays, cup-stays.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return await self._as_before(table, again, channel)
             _must_have_a_say(table, person)
+            if table.in_direct_messages:
+                raise Refused("direct-stays")
             if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
             if guild is not None:

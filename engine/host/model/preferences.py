@@ -91,3 +91,8 @@ class GuildSettings:
     """How many tables to watch one person may have opened; 0 for none."""
     phrases: bool = True
     """True if people may say set phrases at tables here."""
+    seek: bool = False
+    """True if people here may also be brought together with people of other servers."""
+    seek_channel: str = ""
+    """Where tables open that come together by themselves; "": where most of their people said they would like to play.
+    """

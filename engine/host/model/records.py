@@ -207,6 +207,16 @@ class TableInfo:
         return self.thread or self.channel
 
     @property
+    def in_direct_messages(self) -> bool:
+        """True if the table has no channel: each of its people gets it in their own direct messages."""
+        return self.guild is None and not self.channel
+
+    @property
+    def home(self) -> str:
+        """The server of the table; outside servers its place, and without one its number."""
+        return self.guild or self.place or str(self.id)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name at every taken seat, in seat order."""
         return tuple(s.name for s in self.seats)
@@ -269,7 +279,7 @@ class DeliveryKind(StrEnum):
     """The kinds of tasks of the delivery worker."""
 
     TABLE = "table"
-    """Show the newest public state at the table (target: "")."""
+    """Show the newest public state at the table (target: ""); of a table without a channel to one person (target)."""
     HAND = "hand"
     """Send a fresh private hand to the person (target) who is asked now. This is the ping.
 
@@ -319,14 +329,15 @@ class DeliveryTask:
     facts: Mapping[str, Any] = field(default_factory=dict)
     due: float = field(default=0.0, compare=False)
     place: str = field(default="", compare=False)
-    """The channel or thread of the table."""
+    """The channel or thread of the table; for a table without one its number. Tasks of one place share a lane."""
     guild: str | None = field(default=None, compare=False)
     """The server of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A live message of a table: its public message (target "") or a person's hand."""
+    """A live message of a table: its public message (target "", or the person to whom a table without a channel is
+    shown) or a person's hand."""
 
     table: int
     kind: str

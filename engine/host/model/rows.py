@@ -267,6 +267,11 @@ class TableRow:
         """True if one person alone may sit there: at the daily deal, and where they play on from a position."""
         return self.cards.startswith((DAILY, PLAYED_ON))
 
+    @property
+    def in_direct_messages(self) -> bool:
+        """True if the table has no channel: each of its people gets it in their own direct messages."""
+        return self.guild is None and not self.channel
+
     def must_not_be_for_one(self) -> None:
         """Raises Refused for a table of one person, where they can only play."""
         if self.is_for_one:

@@ -91,24 +91,28 @@ SELECT id FROM guilds UNION SELECT guild FROM bulletins;
 SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %';
 
 -- name: settings_of_server
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases, seek,
+    seek_channel FROM guilds
 WHERE id = ?;
 
 -- name: lock_settings_of_server.sqlite
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases, seek,
+    seek_channel FROM guilds
 WHERE id = ?;
 
 -- name: lock_settings_of_server.postgres
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases, seek,
+    seek_channel FROM guilds
 WHERE id = ? FOR UPDATE;
 
 -- name: set_settings_of_server
-INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases,
+    seek, seek_channel)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels, games_off = excluded.games_off,
     threads = excluded.threads, silence = excluded.silence, most_waiting = excluded.most_waiting,
     most_playing = excluded.most_playing, most_watched = excluded.most_watched,
-    phrases = excluded.phrases;
+    phrases = excluded.phrases, seek = excluded.seek, seek_channel = excluded.seek_channel;
 
 -- name: create_settings_of_server
 -- Inserts the row that is then locked. Its values are the defaults (preferences.GuildSettings).
@@ -128,6 +132,16 @@ DELETE FROM bulletins WHERE guild = ?;
 
 -- name: delete_table_alerts_of_server
 DELETE FROM table_alerts WHERE guild = ?;
+
+-- name: delete_seeks_of_server
+DELETE FROM seeks WHERE guild = ?;
+
+-- name: end_asks_of_server
+UPDATE seek_asks SET answer = 'off', version = version + 1 WHERE answer IN ('', 'yes')
+    AND proposal IN (SELECT id FROM seek_proposals WHERE guild = ? AND status = 'asking');
+
+-- name: end_proposals_of_server
+UPDATE seek_proposals SET status = 'off' WHERE guild = ? AND status = 'asking';
 
 -- name: delete_nicknames_of_server
 DELETE FROM nicknames WHERE guild = ?;

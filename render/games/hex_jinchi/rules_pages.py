@@ -8,10 +8,12 @@ from engine.games.hex_jinchi import terms
 from engine.games.hex_jinchi.state import HexJinchiState
 from locales import Words
 from render.edition import Options
-from render.games.hex_jinchi.board import strip
+from render.games.hex_jinchi.board import hexagon, strip
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.pages.joker_pack import small
+from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pieces.person import people
 
@@ -49,3 +51,11 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, _board(words, "0 S6", "0 JR1", "1 H8 C2", "1 SA C2 X3", "", "0 SA H2 C3 D4 L5 XK"), 2, 3, 4, 5),
     )
     return pages[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    ours = hexagon(62, theme.SEAT_COLOUR[0], theme.IVORY, 5)
+    black, red = (Picture(small(c, 74)) for c in cards("S6 H6"))
+    signs = Row(black, Text("+6", 46, theme.MINT), red, Text("−6", 46, theme.MINT), gap=12)
+    return Row(*(Picture(ours) for _ in range(terms.WINNING)), gap=6), _set("H8 C2", "−6"), signs

@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.kept import kept
@@ -368,22 +367,3 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
     for left in (x + 3, x + wide - 3 - band) if 3 * size < wide else ():
         canvas.box(left, y + inset, band, high - 1 - 2 * inset, 1, colour)
     canvas.shape(suit, x + wide / 2, middle, size, colour)
-
-
-_COVER: Final = ("#F0A48C", "#FBE3B4", "#8E6A8C", "#B58794", "#6C9A48")
-
-
-def cover(size: int) -> Image.Image:
-    """Return the picture for the shelf: a fort on a meadow before the rocks."""
-
-    def draw(canvas: Canvas) -> None:
-        pen = Pen(520, 520, _COVER[0])
-        pen.dot(72, 26, 17, _COVER[1])
-        pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], _COVER[2])
-        pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], _COVER[3])
-        pen.oval((-30, 74, 130, 150), _COVER[4])
-        canvas.image.paste(pen.drawn(), (0, 0))
-        for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
-            tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
-
-    return cover_of(size, LOOK, draw)

@@ -12,7 +12,6 @@ from engine.games.six_suit_fort.terms import SPOTS
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import Scale
-from render.games.six_suit_fort.drawings import cover as cover
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit import plaque
 from render.kit.canvas import Canvas

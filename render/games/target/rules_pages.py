@@ -12,9 +12,10 @@ from render.edition import Options
 from render.games.target.drawings import by_suit
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Node, Paint, Row
+from render.kit.layout import Column, Node, Paint, Row
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
-from render.kit.pages.trick_table import card_face
+from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import card_height
 
 _WIDTH: Final = 64
@@ -77,3 +78,23 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, 2, 3, 4, by_suit(cards(_PILE), theme.WIDTH - 200), 5),
     )
     return pages[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def aimed(width: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:
+            middle = x + wide / 2, y + high / 2
+            canvas.disc(*middle, round(wide), theme.IVORY)
+            canvas.disc(*middle, round(wide) - 12, theme.INK)
+            canvas.card(small_face(card("H7"))(width), *middle)
+
+        return Paint(width * 1.9, width * 1.9, draw)
+
+    def taken(codes: str, best: int) -> Node:
+        return Row(aimed(40), spread([small_face(c)(52) for c in cards(codes)], 66, {best}), gap=16)
+
+    won = spread([small_face(c)(62) for c in cards("H7 S2 D9 LQ XA")], 66)
+    played = spread([card_face(c)(74) for c in cards("S2 D9 L3")], 56)
+    return won, Row(aimed(66), played, gap=8), Column(taken("S2 D9 L3", 1), taken("S2 H8 D9", 0), gap=8)

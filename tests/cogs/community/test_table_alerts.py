@@ -96,7 +96,7 @@ async def test_only_who_sees_the_channel_is_told(rig: Rig, server: Server | None
 
     desk.services.live_hands.reaching.send = send  # type: ignore[method-assign, assignment]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: server))
-    await Notices(desk.services, calls).deliver(info, task)
+    await Notices(desk.services, calls, calls).deliver(info, task)
     assert bool(sent) is comes
     if comes:
         ((person, sheet, silent),) = sent
@@ -146,5 +146,5 @@ async def test_nobody_is_told_of_a_table_where_somebody_sits_whom_they_keep_away
 
     desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
-    await Notices(desk.services, calls).deliver(await rig.host.reading.table(info.id), task)
+    await Notices(desk.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
     assert sent == [], "for them this table does not exist"

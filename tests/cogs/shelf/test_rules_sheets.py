@@ -13,6 +13,7 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import Person
 from locales import Words
+from render.kit.pages.overview import OVERVIEW
 from tests.cogs.learner import Described, Desk, Interaction
 from tests.host.rig import ANN, Rig
 
@@ -52,7 +53,10 @@ async def test_a_table_s_rules_say_what_it_has_agreed_on_on_every_page(rig: Rig)
     info = await rig.table(ANN, size=2, game="en_garde", target=7, max_rounds=12)
     there = "\n".join(await leaf(desk, reader, Press(info.id, "rules")))
     assert "First to 7 hits wins. After 12 rounds" in there
-    shelf = "\n".join(await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", 0))))
+    shelf = "\n".join(await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", OVERVIEW))))
     assert "First to 5 hits wins. After 30 rounds" in shelf
+    older = await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", 0)))
+    assert older[0].startswith(desk.words("en_garde-rules-0-title")), "a button of an older release opens its page"
+    assert "\n".join(older) in shelf
     assert "2 players, about 25 min" in there and "2 players, about 25 min" in shelf
     assert len(set(reader.keys)) == len(set(reader.alts)), "one picture for one text"
