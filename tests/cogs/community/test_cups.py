@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.community import league_sheets
-from cogs.community.leagues import FORM, NEW, TEAM
+from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
 from engine.host.community.cups import KNOCKOUT, SWISS
 from engine.host.community.league_weeks import LeagueWeeks
@@ -17,6 +17,8 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN
 from tests.cogs.league_server import Server, presses
+from tests.cogs.panel_world import Desk
+from tests.cogs.panel_world import refused as refused_at
 from tests.host.community.test_cup_rounds import finish
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -139,5 +141,16 @@ async def test_who_is_kept_apart_finds_no_cup_and_no_team(rig: Rig) -> None:
     assert (await refused(there.cog.join_team(outside, Press(0, TEAM, league.id, (0,))))).reason == "no-such-league"
 
 
-def test_old_forms_and_presses_still_have_their_names() -> None:
-    assert (NEW, FORM) == ("leaguenew", "leagueform")
+async def test_a_form_that_was_open_before_there_were_cups_opens_a_league(rig: Rig) -> None:
+    desk = Desk(rig, LeagueCommands)
+    await desk.submit(Press(0, FORM, 0, ("target",)).custom_id(), weeks="2", pace="weekly", players="2")
+    (league,) = await Leagues(rig.host).of_guild(str(GUILD))
+    assert (league.mode, league.days, league.team, league.weeks) == ("league", 7, 1, 2)
+
+
+async def test_a_cup_needs_private_threads(rig: Rig) -> None:
+    desk = Desk(rig, LeagueCommands)
+    fields = {"kind": "swiss.1", "weeks": "0", "days": "3", "pace": "daily", "players": "2"}
+    form = Press(0, FORM, 0, ("target",)).custom_id()
+    assert await refused_at(desk.submit(form, **fields)) == "cup-no-threads"
+    assert await Leagues(rig.host).of_guild(str(GUILD)) == []
