@@ -168,7 +168,7 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
     if league.status == RUNNING:
         if not league.week:
             return [words(key(league, "soon")), *free_lines(services, league, words)]
-        return [f"{state_of(league, words)} · {_following(services, league, words)}"]
+        return [f"{state_of(league, words)} · {_following(league, words)}"]
     if not league.week:
         return [words(key(league, "cancelled"))]
     return [
@@ -177,12 +177,13 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
     ]
 
 
-def _following(services: Services, league: League, words: Words) -> str:
+def _following(league: League, words: Words) -> str:
     """Return when the next week begins, or that there is none."""
     if league.due is None:
         return words(key(league, "last"))
-    if league.is_cup and league.due <= services.host.tables.clock():
-        return words("cup-waits")
+    if league.mode == KNOCKOUT:
+        # No message changes because time passes, so this holds before and after that moment.
+        return words("cup-next-knockout", when=f"<t:{int(league.due)}:f>")
     return words(key(league, "next"), when=moment(league.due))
 
 
@@ -222,7 +223,7 @@ async def week_sheet(
     if free:
         lines.append(words(key(league, "free"), names=words.join(free)))
     if week == league.week:
-        lines.append(_following(services, league, words))
+        lines.append(_following(league, words))
     panel = Panel()
     panel.buttons([look_button(league, WEEKLY, words, week)])
     return Sheet(fit(lines), panel)

@@ -102,8 +102,10 @@ async def test_the_bracket_of_a_knock_out_is_told_whole(rig: Rig, lang: Lang) ->
 async def test_a_knock_out_says_that_it_waits_for_its_tables(rig: Rig) -> None:
     there, w = await Server(rig).begin(), words("en")
     league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN))
+    told = w("cup-next-knockout", when=f"<t:{int(league.due or 0)}:f>")
+    assert told in (await league_sheets.board(there.services, league, w)).text
     rig.now = (league.due or 0) + 1
-    assert w("cup-waits") in (await league_sheets.board(there.services, league, w)).text
+    assert told in (await league_sheets.board(there.services, league, w)).text, "no message changes as time passes"
 
 
 async def test_a_team_is_joined_by_name_and_a_full_one_by_nobody(rig: Rig) -> None:
