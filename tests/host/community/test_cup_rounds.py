@@ -423,3 +423,33 @@ async def test_what_is_refused(rig: Rig) -> None:
     league = await cup(rig, SWISS, ANN, BEN, weeks=1)
     await next_round(rig, league)
     assert (await refused(leagues.join(league.id, CAT))).reason == "league-started", "the last round"
+
+
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+@pytest.mark.parametrize(("size", "team", "count"), [(3, 1, 5), (3, 1, 8), (4, 1, 6), (2, 2, 8), (3, 2, 6), (2, 4, 8)])
+async def test_every_size_of_table_and_team_comes_to_its_end(
+    rig: Rig, mode: str, size: int, team: int, count: int
+) -> None:
+    teams = {person.id: 1 + at // team for at, person in enumerate(ALL[:count]) if team > 1 and at % team}
+    league = await cup(rig, mode, *ALL[:count], size=size, team=team, teams=teams, days=3)
+    entrants = count // team
+    assert len(league.entrants) == entrants
+    for _ in range(8):
+        now = await next_round(rig, league)
+        if (await Leagues(rig.host).one(league.id)).status == "over":
+            break
+        seated = [one for p in now for one in p.people]
+        assert len(seated) == len(set(seated)), "nobody is at two tables"
+        found = await decks(rig, now)
+        assert (
+            len({deck[1] for deck in found})
+            == len({deck[:2] for deck in found})
+            == len({len(p.people) for p in now if p.table})
+        )
+        await finish(rig, now)
+    else:
+        pytest.fail("no end")
+    rows = await standings(rig, league)
+    assert len(rows) == entrants and [row.place for row in rows].count(1) >= 1
+    if mode == KNOCKOUT:
+        assert [row.place for row in rows].count(1) == 1
