@@ -32,6 +32,8 @@ OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 
 DAILY = "daily:"
 """Prefix of the name of a daily deal's shuffles."""
+CUP = "cup:"
+"""Prefix of the name of the shuffles of a cup's round: the numbers of the cup, of the round and of the seats follow."""
 PLAYED_ON = "from:"
 """Prefix of the name of the shuffles of a table that goes on from a position of a game; the cards' name follows."""
 
