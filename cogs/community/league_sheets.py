@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.drawing import Picture, pictured
 from cogs.ui.escaping import escaped
@@ -25,6 +26,8 @@ from engine.host.community.league_personal_data import OVER
 from engine.host.community.league_weeks import LeagueWeeks, Pairing
 from engine.host.community.leagues import OPEN, RUNNING, League, Leagues
 from engine.host.community.pairing import left_over
+from engine.host.lobby.presets import offered
+from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Refused, Status
 from engine.host.people.standings import Standing
 from locales import Words
@@ -41,6 +44,8 @@ LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", "leaguesee"
 identified by them; and on messages that belong to no league.
 """
 JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
+RULES = "leaguehouse"
+"""The verb of the house rules of a league."""
 
 
 def title_of(services: Services, league: League, words: Words) -> str:
@@ -251,10 +256,22 @@ async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
     return await _with_table(services, league, lines, panel, words)
 
 
+def league_rules(services: Services, game: str, rules: HouseRules, words: Words) -> str:
+    """Return in one line how the rules of a league's tables differ from the usual ones."""
+    named = services.host.tables.library.games[game]
+    usual = named.usual_seats({})
+    own = HouseRules(offered(named, usual, rules.options), usual, undo=rules.undo, pictures=rules.pictures)
+    changed = changed_rules(services, game, own, words)
+    return words.listed(changed) if changed else words("house-usual")
+
+
 async def own_sheet(services: Services, league: League, person: str, words: Words, *, manages: bool = False) -> Sheet:
     """Return the standings for one person: with their running tables, buttons to their hands, and their actions."""
     lines = [titled(services, league, words)]
     panel, own = Panel(), own_buttons(league, person, words, manages=manages)
+    rules = await services.host.presets.of_league(league.game, league.id)
+    if rules is not None and (told := league_rules(services, league.game, rules, words)):
+        lines.append(words("league-rules", rules=told))
     if league.status == OPEN:
         names = called(league)
         lines += [words("league-signed", count=len(names), names=words.join(names)), *team_lines(league, words)]
@@ -286,7 +303,7 @@ def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> 
     if league.status != OVER and league.member(person) is not None:
         verbs[LEAVE] = "button-league-leave"
     if league.status != OVER and (manages or league.organiser == person):
-        verbs |= {START: "button-league-start"} if league.status == OPEN else {}
+        verbs |= {START: "button-league-start", RULES: "button-options"} if league.status == OPEN else {}
         verbs |= {} if league.ending else {END: "button-league-end"}
     return [_button(league, verb, label, words) for verb, label in verbs.items()]
 

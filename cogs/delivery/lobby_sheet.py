@@ -21,6 +21,7 @@ from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import Invitation
 from engine.host.model.starts import BY_PRESS
 from engine.host.model.time_control import NONE
+from engine.host.people.trust import LEAST_GAMES, LEAST_SHARE
 from locales import Words
 from render.edition import players_words
 from render.pictures.lobby import Lobby, LobbySeat
@@ -104,6 +105,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([words("lobby-same-cards")] if info.cards else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
+        *([words(f"lobby-asks-{info.trust}", share=LEAST_SHARE, games=LEAST_GAMES)] if info.trust else []),
     ]
     teams = game.teams(info.size, info.options)
     taken: dict[int, Seat | Invitation] = {i.seat: i for i in info.kept} | {s.seat: s for s in info.seats}

@@ -25,6 +25,7 @@ from engine.host.lobby.table_alerts import ALERT, still_fits
 from engine.host.model.next_notes import NEXT, is_next_still
 from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.people.trust import fits
 from engine.host.table.posts import NOTICE
 from locales import Words
 
@@ -119,7 +120,7 @@ class Notices:
 
     async def sees_seat(self, info: TableInfo, person: str) -> bool:
         """True if a person could take a seat at an open table: it has one, they see its channel, and
-        they are kept apart from nobody there.
+        they are kept apart from nobody there. They also have what its host asks for.
 
         The alerts of a person who has left the server end.
         """
@@ -134,6 +135,8 @@ class Notices:
             await self.services.host.table_alerts.stop(person, info.guild)
             return False
         if not company(info).isdisjoint(await self.services.host.blocks.blocked_with(person)):
+            return False
+        if not await fits(self.services.host.tables, info.trust, person):
             return False
         return sees_place(guild, member, info.channel)
 

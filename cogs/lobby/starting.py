@@ -8,7 +8,8 @@ from cogs.lobby.computers import computer_names, usual_level
 from cogs.ui.ids import BadId
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Services
-from engine.host.model.records import Acted, TableInfo
+from engine.host.model.house_rules import HouseRules
+from engine.host.model.records import Acted, Status, TableInfo
 from engine.host.model.starts import BY_PRESS, Start
 from locales import Words
 from render.narration.contract import Label
@@ -33,10 +34,18 @@ def start_options(services: Services, info: TableInfo, words: Words) -> list[tup
     ]
 
 
-def start_line(info: TableInfo, words: Words) -> str:
+def start_lines(rules: TableInfo | HouseRules, words: Words) -> list[str]:
+    """Return how a table starts, if it starts by itself; nothing of one that has begun."""
+    if isinstance(rules, TableInfo):
+        waits = rules.status is Status.OPEN and (rules.when_full or rules.starts)
+        return [start_line(rules, words)] if waits else []
+    return [start_line(rules, words)] if rules.when_full else []
+
+
+def start_line(rules: TableInfo | HouseRules, words: Words) -> str:
     """Return how a table starts, in the form of an option's line."""
-    start = info.starts or BY_PRESS
-    value = words("start-full") if info.when_full else words("start-press")
+    start = (rules.starts if isinstance(rules, TableInfo) else None) or BY_PRESS
+    value = words("start-full") if rules.when_full else words("start-press")
     if start.at:
         value = words("start-time")
     elif start.count:

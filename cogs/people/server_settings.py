@@ -13,7 +13,7 @@ import discord
 
 from cogs.community import weekly_digest
 from cogs.lobby.opening import mentions
-from cogs.people import club_night
+from cogs.people import club_night, server_people
 from cogs.people.settings_buttons import (
     OTHER,
     SERVER,
@@ -62,6 +62,7 @@ class ServerSettings(Cog):
             "limits": self._limits_form,
             "digest": self._digest_page,
             club_night.NAME: self._club_page,
+            "people": server_people.show,
             "seek": self._seek_page,
         }
         self.setters: dict[str, Setter] = {
@@ -78,6 +79,11 @@ class ServerSettings(Cog):
             **dict.fromkeys(
                 (club_night.DAY, club_night.HOUR, club_night.GAMES, club_night.CHANNEL, club_night.OFF), self._set_club
             ),
+            "bar": server_people.bar,
+            "letback": server_people.let_back,
+            "computers": server_people.computers,
+            "reports": self._set_reports,
+            "reportsowner": self._set_reports_to_owner,
             "seek": self._set_seek,
             "seekat": self._set_seek_channel,
             "seekanywhere": self._set_seek_anywhere,
@@ -132,9 +138,11 @@ class ServerSettings(Cog):
         s, w = await self._here(who), who.words
         digest = await weekly_digest.digest_of(self.services, s.id)
         night = await club_night.night_of(self.services, s.id)
+        barred = len(await self.services.host.barring.of(s.id))
         panel = Panel()
         if who.interaction.permissions.manage_guild:
-            panel.rows.append(pages(SERVER, self._values(s, digest is not None, night is not None, w), w))
+            values = self._values(s, digest is not None, night is not None, barred, w)
+            panel.rows.append(pages(SERVER, values, w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
             said = w("toggle-server-phrases", on="yes" if s.phrases else "no")
             toggles = [
@@ -171,8 +179,11 @@ class ServerSettings(Cog):
         channel = f"<#{s.seek_channel}>" if s.seek_channel else w("settings-seek-anywhere")
         return w("settings-server-seek", channel=channel, everywhere="yes" if s.seek else "no")
 
-    def _values(self, s: GuildSettings, digest: bool, club: bool, w: Words) -> list[tuple[str, str]]:
-        """Return the settings that have a page, with their values as plain text; ``digest``, ``club``: they are on."""
+    def _values(self, s: GuildSettings, digest: bool, club: bool, barred: int, w: Words) -> list[tuple[str, str]]:
+        """Return the settings that have a page, with their values as plain text.
+
+        ``digest``, ``club``: they are on; ``barred``: how many people are kept from the tables.
+        """
         return [
             ("language", language_told(s.lang, w)),
             ("channels", w("settings-channels", count=len(s.channels))),
@@ -181,6 +192,7 @@ class ServerSettings(Cog):
             ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
             ("digest", w("option-on" if digest else "option-off")),
             (club_night.NAME, w("option-on" if club else "option-off")),
+            ("people", w("settings-people-told", count=barred)),
             ("seek", w("toggle-seek", on="yes" if s.seek else "no")),
         ]
 
@@ -365,6 +377,17 @@ class ServerSettings(Cog):
         """Post the weekly digest in this channel."""
         await who.begin()
         await self._digest_page(who, await weekly_digest.set_digest(who))
+
+    async def _set_reports(self, who: Caller, press: Press) -> None:
+        """Send reports to the picked channel."""
+        chosen = _picked_channels(who)
+        if len(chosen) != 1:
+            raise BadId("no channel")
+        await server_people.set_channel(who, chosen[0])
+
+    async def _set_reports_to_owner(self, who: Caller, press: Press) -> None:
+        """Send reports to the owner of the server."""
+        await server_people.set_channel(who, None)
 
     async def _set_digest_off(self, who: Caller, press: Press) -> None:
         """Post no weekly digest."""

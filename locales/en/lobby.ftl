@@ -115,8 +115,6 @@ permission-traditional = none needed, it is traditional
 credit = -# { $told }
 credit-permission = Permission: { $state }
 credit-more = More: { $link }
-button-open-last = Open as last time
-card-last-rules = Last time here: { $rules }
 card-learned = ✓ You have learned it.
 card-played = { $count ->
     [one] ✓ You have played it once.

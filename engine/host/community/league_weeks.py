@@ -11,8 +11,9 @@ Rulings:
 2. A league is over when its last tables are, or four weeks after they were opened; tables that are not over then count
    for nobody. A league for which nothing can be begun or opened for four weeks, such as one whose game is gone, is over
    as well.
-3. A table is not played if one of its people has left, or is kept apart from another, when it is to be opened. A table
-   that cannot be dealt to exactly the paired people, because one of them is forgotten meanwhile, is closed.
+3. A table is not played if one of its people has left, or is kept apart from another or from the tables of the server
+   (``barring``), when it is to be opened. A table that cannot be dealt to exactly the paired people, because one of
+   them is forgotten meanwhile, is closed.
 4. A person who has left the server is not paired in the weeks that begin meanwhile. They stay in the league, and are
    paired again when they come back.
 5. A week without any meeting is not posted. A week in which nobody can meet, because too many have left the league, is
@@ -54,6 +55,7 @@ from engine.host.model.duplicate_deals import Cards
 from engine.host.model.records import Overtaken, Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import CUP
 from engine.host.model.rows import OVER as TABLE_OVER
+from engine.host.people.barring import is_barred
 from engine.host.people.standings import Played, Standing, standings
 from engine.host.store.contract import Writing
 from engine.host.store.errors import NotRecorded
@@ -258,12 +260,15 @@ class LeagueWeeks:
         return await self.host.opening.opened_by(_press(league, pairing), _humans(pairing.people)[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
-        """True if all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
+        """True if all of a pairing are still in the league, none is kept apart from another, nor from the tables
+        of its server (ruling 3).
+        """
         apart = [
             not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people)
             for person in _humans(pairing.people)
         ]
-        return not any(apart) and all(
+        barred = [await is_barred(self.host.tables, league.guild, person) for person in _humans(pairing.people)]
+        return not any(apart + barred) and all(
             league.member(person) is not None or person.startswith(COMPUTER) for person in pairing.people
         )
 
@@ -338,8 +343,9 @@ class LeagueWeeks:
             secret = hmac.digest(await self.host.tables.keys.get("cup"), key.encode(), "sha256")
             cards = Cards(key, secret, (), NO_SEAT)
         drawn = ["" if cards else draw_word() for _ in people]
+        rules = await self.host.presets.of_league(league.game, league.id)
         opening = self.host.opening.open_seated
-        return await opening(league.game, people, spot, league.pace, press, drawn, noted, cards)
+        return await opening(league.game, people, spot, league.pace, press, drawn, noted, cards, rules)
 
     async def _closed(self, info: TableInfo) -> TableInfo:
         """Close a table that cannot be dealt; return its present form."""

@@ -35,6 +35,7 @@ from engine.host.community.league_personal_data import BOARD, FORGOTTEN, OVER
 from engine.host.community.pairing import rounds, sizes
 from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import DAY, LIVE, NONE, PACES
+from engine.host.people.barring import must_be_welcome
 from engine.host.people.servers import alone_in
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
@@ -189,8 +190,8 @@ class Leagues:
     ) -> League:
         """Open a new league or cup; its organiser is signed up.
 
-        Raises Refused: malformed, players-not-offered (count), leagues-many, leagues-own and leagues-today (most),
-        no-such-game, game-away.
+        Raises Refused: malformed, barred-here, players-not-offered (count), leagues-many, leagues-own and
+        leagues-today (most), no-such-game, game-away.
         """
         allowed = self.allowed(game)
         size = size if size is not None else self.host.tables.library.games[game].usual_seats({})
@@ -202,6 +203,7 @@ class Leagues:
             raise Refused("malformed")
         if known := await self.host.tables.store.row(SQL.league_opened_by_press, (interaction,)):
             return await self.one(known["id"])
+        await must_be_welcome(self.host.tables, guild, person.id)
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> int:
@@ -247,7 +249,7 @@ class Leagues:
         """Sign up, in a cup also while it runs (ruling 4); a second time changes nothing.
 
         ``team``: the number of a team with a free place; 0: a new one. Raises Refused: no-such-league (also by ruling
-        2), league-started, league-over, league-full (most), cup-team-full.
+        2), league-started, league-over, league-full (most), cup-team-full, barred-here.
         """
         league = await self.one(league_id)
         if league.member(person.id) is not None:
@@ -258,6 +260,7 @@ class Leagues:
             raise Refused("league-started")
         if not {m.person for m in league.playing}.isdisjoint(await self.host.blocks.blocked_with(person.id)):
             raise Refused("no-such-league")
+        await must_be_welcome(self.host.tables, league.guild, person.id)
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:

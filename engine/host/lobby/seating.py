@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from secrets import token_hex
 from typing import Any
 
 from engine.core.match import Match
@@ -13,12 +14,15 @@ from engine.host.model.change import Change
 from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
-from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.records import ANYBODY, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.model.starts import Start
 from engine.host.model.timers import TimerKind
+from engine.host.people.barring import Barring, must_be_welcome
 from engine.host.people.blocks import Blocks
+from engine.host.people.reports import Reports
+from engine.host.people.trust import must_be_trusted
 from engine.host.store.queries import queries
 from engine.host.table.dealing import Dealing
 from engine.host.table.play import HEURISTIC_PLAYER, Play
@@ -59,7 +63,8 @@ class Seating:
         """Take the seat kept for this person, the first free one, or the chosen one; this may start the game.
 
         ``word`` is the person's part in the shuffle (None: drawn). Raises Refused: already-at-this-table,
-        already-started, table-over, word-unfit, no-such-table (see ``Blocks``), and those of ``invitations.free_seat``.
+        already-started, table-over, word-unfit, no-such-table (see ``Blocks``), barred-here, and those of ``trust`` and
+        ``invitations.free_seat``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -69,7 +74,10 @@ class Seating:
                 raise Refused("already-at-this-table")
             change = self.tables.change(table, interaction, person)
             await self.blocks.must_not_be_blocked(table, person.id, change.now)
+            await must_be_welcome(self.tables, table.guild, person.id)
             await self.duplicate_deals.must_be_new_to(table, person.id)
+            if invitations.of(table, person.id) is None and table.opener != person.id:
+                await must_be_trusted(self.tables, table.trust or ANYBODY, person.id)
             at = invitations.free_seat(table, person.id, seat, change.now)
             own = "" if table.cards else drawn_word() if word is None else typed_word(word)
             invited = invitations.of(table, person.id)
@@ -289,12 +297,20 @@ class Seating:
             change.add_task(DeliveryKind.TABLE)
             return await self.tables.commit(change, person.id)
 
+    async def clear_barred(self) -> None:
+        """Free the seats of people who are kept from a server's tables, where the game has not begun."""
+        for table, person in await Barring(self.tables).waiting():
+            with suppress(Refused):
+                await self.leave(table, Person(person, ""), f"barred-{token_hex(8)}")
+
     async def expire(self) -> int:
         """Expire tables that were not started within 14 days, and forget old interactions; return how many expired.
 
-        Seats that were kept long enough become free.
+        Seats that were kept long enough become free. Old reports are deleted.
         """
         now = self.tables.clock()
+        await self.clear_barred()
+        await Reports(self.tables).expire()
         for row in await self.tables.store.rows(SQL.open_tables_with_invitations):
             async with self.tables.at(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):

@@ -52,6 +52,11 @@ GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
 """
 
 
+ANYBODY, INVITED, IN_TIME, FINISHED_SOME = "all", "invited", "in_time", "finished"
+JOIN = (ANYBODY, INVITED, IN_TIME, FINISHED_SOME)
+"""Who may join a table: anybody, invited people, people who move in time, people who have finished some games."""
+
+
 class Refused(Exception):
     """A request that is not possible now; nothing was changed. ``message`` says why, ``reason`` is its key."""
 
@@ -205,6 +210,13 @@ class TableInfo:
     """How its public pictures are drawn (preferences.PICTURES)."""
     starts: Start | None = None
     """When it starts by itself, beside ``when_full``; None in a list of tables."""
+    trust: str = ""
+    """Whom its host asks to come, besides the invited: IN_TIME, FINISHED_SOME, or "" for anybody."""
+
+    @property
+    def join(self) -> str:
+        """Who may join: one of JOIN."""
+        return INVITED if self.invited_only else self.trust or ANYBODY
 
     @property
     def place(self) -> str:
@@ -319,6 +331,8 @@ class DeliveryKind(StrEnum):
     """Bring messages up to date that are neither the table nor a hand, because Discord failed before (target: "")."""
     THREAD = "thread"
     """Name the table's thread after its players (target: "")."""
+    REPORT = "report"
+    """Tell the managers of the table's server of a report (target: its id)."""
     CLEAR = "clear"
     """Delete an old message (target: its id); ``facts``: its ``channel`` and its ``kind`` of post."""
 

@@ -16,7 +16,16 @@ from engine.host.model.columns import Written, as_json, column, dump, flag, read
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
 from engine.host.model.preferences import USUAL
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
-from engine.host.model.records import Refused, Seat, Status, TableInfo
+from engine.host.model.records import (
+    ANYBODY,
+    FINISHED_SOME,
+    IN_TIME,
+    INVITED,
+    Refused,
+    Seat,
+    Status,
+    TableInfo,
+)
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer
 from engine.host.model.starts import BY_PRESS, Start
 from engine.host.model.takebacks import TakebackCounts
@@ -206,12 +215,24 @@ class TableRow:
     undo: str = field(default=takebacks.ASK, metadata=column())
     pictures: str = field(default=USUAL, metadata=column())
     """How its public pictures are drawn, one of preferences.PICTURES."""
+    trust: str = field(default="", metadata=column())
+    """Whom its host asks to come, besides the invited: IN_TIME, FINISHED_SOME, or "" for anybody."""
     takebacks: TakebackCounts = field(
         default_factory=TakebackCounts, metadata=column(_read_takebacks, _write_takebacks)
     )
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """True if the interaction for which the row was read has been carried out already."""
+
+    @property
+    def join(self) -> str:
+        """Who may join: one of records.JOIN."""
+        return INVITED if self.invited_only else self.trust or ANYBODY
+
+    @join.setter
+    def join(self, join: str) -> None:
+        self.invited_only = join == INVITED
+        self.trust = join if join in (IN_TIME, FINISHED_SOME) else ""
 
     def of(self, person: str) -> SeatRow | None:
         """Return the seat of this person, if any."""
@@ -359,6 +380,7 @@ class TableRow:
             cards=self.cards,
             pictures=self.pictures,
             starts=self.starts,
+            trust=self.trust,
         )
 
     def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from cogs.delivery.lobby_sheet import call_of
-from cogs.lobby.lobby_options import LENGTHS, PACE, PICTURES, SIZE, START, UNDO, LobbyOptions, rules_text
+from cogs.lobby.lobby_options import JOINING, LENGTHS, PACE, PICTURES, ROWS, SIZE, START, UNDO, LobbyOptions, rules_text
 from cogs.lobby.starting import start_line
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
@@ -38,10 +38,13 @@ async def test_the_first_page_has_what_most_hosts_change(rig: Rig, slug: str, la
     first, *further = [[setting.key for setting in page] for page in cog.pages(info, w)]
     length = [key for key in first if key in LENGTHS]
     assert len(length) <= 1
-    assert first == [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, START]
-    assert sorted([*length, *(key for page in further for key in page)]) == sorted(
+    general = [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, START, JOINING, UNDO]
+    assert first == general[:ROWS]
+    assert [key for page in further for key in page][: len(general[ROWS:])] == general[ROWS:]
+    others = [key for page in further for key in page if key not in general]
+    assert sorted([*length, *others]) == sorted(
         [option.key for option in game.choosable(info.options) if game.has_effect(option.key, info.options)]
-        + [PICTURES, UNDO]
+        + [PICTURES]
     )
     assert not any(key in LENGTHS for page in further[:1] for key in page) or length
 
@@ -57,12 +60,13 @@ async def test_switches_say_what_holds_now(rig: Rig, lang: Lang) -> None:
         assert all(len(b.label) <= PHONE for b in row)
         return {Press.parse(b.custom_id).verb: b.label for b in row}
 
+    rig.host.tables.search = cast("Any", object())
     info = await rig.table(ANN, BEN, game="geschenk", size=4)
     before = await labels()
-    assert before["invitedonly"] == w("switch-invitedonly-off")
-    await rig.host.lobby_options.invite_only(info.id, ANN, True, rig.press())
+    assert list(before) == ["hints", "options", "optionsdone"] and before["hints"] == w("switch-hints-on")
+    await rig.host.lobby_options.allow_hints(info.id, ANN, False, rig.press())
     after = await labels()
-    assert after["invitedonly"] == w("switch-invitedonly-on")
+    assert after["hints"] == w("switch-hints-off")
     assert list(await labels(1)) == ["options", "optionsdone"], "the game's own options have no switches beside them"
 
 
