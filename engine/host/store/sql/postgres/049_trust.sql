@@ -28,5 +28,6 @@ SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, 
        s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.prompts, s.news AS seat_news, s.absent,
        t.since, t.stall, p.portrait, t.invited, t.invited_only, t.when_full, t.pace, t.heard, s.clock,
        p.zone, p.quiet_from, p.quiet_until, p.away,
-       t.undo, t.takebacks, s.may_undo, t.pictures, p.pictures AS own_pictures, t.trust
+       t.undo, t.takebacks, s.may_undo, t.pictures, p.pictures AS own_pictures, p.quiet_days, p.holidays, t.starts,
+       p.next_notes, t.trust
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.absent);
