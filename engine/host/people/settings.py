@@ -54,6 +54,7 @@ class Settings:
             phrases=bool(row["phrases"]),
             next_notes=bool(row["next_notes"]),
             holidays=row["holidays"],
+            forget_after=row["forget_after"],
         )
 
     async def take_name(self, person: Person) -> None:

@@ -33,6 +33,8 @@ CHANGES = {
     "clubhour": ("19",),
     "clubchannel": (str(CHANNEL),),
     "cluboff": (),
+    "seekat": (str(CHANNEL),),
+    "seekanywhere": (),
 }
 """A value for every setting but the toggle."""
 
@@ -254,3 +256,24 @@ async def test_a_club_night_is_set_by_its_games(rig: Rig, lang: Lang) -> None:
     await desk.click(w("button-cluboff"))
     ended = await nights.of(str(GUILD))
     assert ended is not None and ended.ended and w("settings-server-club-off") in desk.last.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_where_tables_come_together_and_with_whom(rig: Rig, lang: Lang) -> None:
+    desk = await opened(rig, lang)
+    w = desk.words
+    anywhere = w("settings-server-seek", channel=w("settings-seek-anywhere"), everywhere="no")
+    assert anywhere in desk.last.text and not (await kept(rig)).seek, "off until turned on"
+    await page(desk, "seek")
+    assert w("settings-seek-told") in desk.last.text
+    await desk.click(w("toggle-seek", on="no"))
+    assert (await kept(rig)).seek
+    await page(desk, "seek")
+    await desk.pick(w("settings-seek-choose"), str(CHANNEL))
+    assert (await kept(rig)).seek_channel == str(CHANNEL)
+    assert w("settings-server-seek", channel=f"<#{CHANNEL}>", everywhere="yes") in desk.last.text
+    await page(desk, "seek")
+    await desk.click(w("button-seek-anywhere"))
+    await page(desk, "seek")
+    await desk.click(w("toggle-seek", on="yes"))
+    assert await kept(rig) == GuildSettings(str(GUILD)) and anywhere in desk.last.text
