@@ -13,6 +13,7 @@ Rulings:
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -102,8 +103,11 @@ class Reports:
         return [await self._read(row) for row in rows]
 
     async def _read(self, row: Row) -> Report:
-        table = await self.tables.table_row(row["table_id"])
-        who = {person: table.called(c) for c in table.seats for person in people_of(c)}
+        who = dict[str, str]()
+        with suppress(Refused):
+            # An old table may be deleted by now.
+            table = await self.tables.table_row(row["table_id"])
+            who = {person: table.called(c) for c in table.seats for person in people_of(c)}
         names = who.get(row["reporter"], ""), who.get(row["reported"], "")
         return Report(row["id"], row["guild"], row["table_id"], row["reporter"], row["reported"], row["word"], names)
 

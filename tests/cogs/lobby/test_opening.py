@@ -18,7 +18,6 @@ from cogs.shelf.lesson_sheets import end_sheet
 from cogs.shelf.shelf import Shelf
 from cogs.ui.ids import Press
 from engine.games.registry import GAMES
-from engine.host.lobby import table_limits
 from engine.host.model.columns import dump
 from engine.host.model.records import Status, TableInfo
 from engine.host.model.takebacks import OFF
@@ -126,10 +125,7 @@ async def newest(rig: Rig, desk: Desk) -> TableInfo:
     return max(await rig.host.reading.tables_of(desk.person.id), key=lambda info: info.id)
 
 
-async def test_as_last_time_has_the_house_rules_of_ones_own_last_table_here(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_limits, "FIRST", 1000)
+async def test_as_last_time_has_the_house_rules_of_ones_own_last_table_here(rig: Rig) -> None:
     desk, other, host = Desk(rig, GESCHENK), Desk(rig, GESCHENK, person=BEN), rig.host.lobby_options
     last: dict[str, Any] = {**CARD, "preset": LAST}
     assert await refused(desk.command("geschenk", **last)) == "preset-none"

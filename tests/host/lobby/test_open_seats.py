@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from engine.host.lobby import table_limits
 from engine.host.lobby.open_seats import MOST, OpenSeats, one_a_person
 from engine.host.model.records import Person
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
@@ -25,9 +22,8 @@ async def test_a_table_with_room_is_on_the_list_of_its_server(rig: Rig) -> None:
     assert await found(rig, "elsewhere") == []
 
 
-async def test_nobody_is_crowded_out_by_one_who_opens_very_many(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_crowded_out_by_one_who_opens_very_many(rig: Rig) -> None:
     """Earlier releases may have left any number of open tables; the honest table is the oldest of all."""
-    monkeypatch.setattr(table_limits, "FIRST", 1000)
     honest = await rig.table(BEN, size=2)
     await rig.host.servers.change("g", lambda s: replace(s, waiting=100))
     for _ in range(100):

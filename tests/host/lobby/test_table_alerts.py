@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from engine.host.community.seeking import Seeking
-from engine.host.lobby import table_limits
 from engine.host.lobby.table_alerts import ALERT, FOR_A_SEAT, still_fits, tell
 from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person
@@ -53,8 +52,7 @@ async def test_a_new_table_is_told_without_a_sound_once_a_day(rig: Rig) -> None:
     assert people(await told(rig)) == {BEN.id, CAT.id}
 
 
-async def test_who_has_waited_longest_comes_first(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_limits, "FIRST", 1000)
+async def test_who_has_waited_longest_comes_first(rig: Rig) -> None:
     await listening(rig, *CROWD)
     seen: list[str] = []
     for _ in range(2):

@@ -10,19 +10,14 @@ from pathlib import Path
 import pytest
 
 from engine.host.lobby import table_limits
-from engine.host.lobby.table_limits import FIRST, MOST_IN_AN_HOUR
+from engine.host.lobby.table_limits import MOST_IN_AN_HOUR
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Refused
+from tests.host.newcomers import FIRST
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
 USUAL = GuildSettings("g")
 HOUR = 3600.0
-
-
-@pytest.fixture(autouse=True)
-def of_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everybody have finished many games: the limit that grows with them is not what these tests are about."""
-    monkeypatch.setattr(table_limits, "FIRST", 1000)
 
 
 async def limits(rig: Rig, **most: int) -> None:
