@@ -82,6 +82,7 @@ SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? 
 UNION SELECT table_id FROM log WHERE cause = ?
 UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
 UNION SELECT table_id FROM proposed_moves WHERE agreed LIKE ? UNION SELECT table_id FROM pauses WHERE agreed LIKE ?
+UNION SELECT table_id FROM counted WHERE parts LIKE ?
 ORDER BY 1;
 
 -- name: direct_message_channels_of_person
@@ -97,6 +98,9 @@ UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
 
 -- name: replace_person_in_pause_vote
 UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
+
+-- name: replace_person_in_parts
+UPDATE counted SET parts = replace(parts, ?, ?) WHERE table_id = ?;
 
 -- name: delete_posts_of_table
 DELETE FROM posts WHERE table_id = ?;
