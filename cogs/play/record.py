@@ -105,7 +105,7 @@ async def show_rules(
         page=str(page + 1 - first),
         pages=str(painter.rules_pages - first),
     )
-    if page == 0:
+    if page == first:
         text = messages.fit([text, *origin(game, words)])
     if replace:
         await safely(who.interaction.response.defer)
