@@ -8,6 +8,7 @@
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       writes every part of a trivial game that can be played and changed
+#                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
 #   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
@@ -26,6 +27,9 @@
 #   make lock    renew the lock files    make clean   remove built files
 
 SHELL := /bin/bash
+ifdef OUTSIDE
+export TEFUDA_GAMES_FROM := $(abspath $(OUTSIDE))
+endif
 BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
@@ -66,19 +70,20 @@ test: quick-lint $(SERVER)
 	    wait $$types || { cat build/types; [ $$code -ne 0 ] || code=1; }; exit $$code
 endif
 
-PARTS = $(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/games/$(GAME).py
+PARTS = $(addprefix $(if $(OUTSIDE),$(OUTSIDE)/),$(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/games/$(GAME).py)
 test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done
-	@$(BIN)/ruff check --quiet $(PARTS)
-	@$(BIN)/ruff format --quiet --check $(PARTS) || { echo "not formatted: $(BIN)/ruff format $(PARTS)"; exit 1; }
-	@$(BIN)/mypy $(PARTS)
+	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS)
+	@$(BIN)/ruff format --quiet --config pyproject.toml --check $(PARTS) || { \
+	    echo "not formatted: $(BIN)/ruff format --config pyproject.toml $(PARTS)"; exit 1; }
+	@$(if $(OUTSIDE),:,$(BIN)/mypy $(PARTS))  # mypy finds a package in one folder only
 	@mkdir -p build
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
 	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 new: $(DEV)
-	@$(BIN)/python -m tests.scaffold $(GAME)
+	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)')
 
 # LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)

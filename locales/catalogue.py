@@ -17,8 +17,10 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +29,7 @@ from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
+import outside
 from locales.language import Language, chain, default, folder, found, language_of, languages
 
 log = logging.getLogger("tefuda.locales")
@@ -46,6 +49,8 @@ COMMAND = re.compile(r"command-\w+-name|\w+-command")
 """The keys of names that people type."""
 NAME = re.compile(r"[^\W_]([^\W_]|[ .,'!-])*")
 LONGEST_NAME = 32
+TITLES = ("title", "name")
+"""The keys of a game's name, after its slug: the second is that on its box, if the title has more than it."""
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """A reference from one message to another; also a function, whose name is no message."""
 
@@ -268,10 +273,23 @@ def _sources(lang: Lang) -> dict[str, str]:
             continue  # ``check.flaws`` tells it
         for key, source in _messages(text):
             found.setdefault(key, source)
+    for file in _outside(lang):
+        with suppress(OSError, UnicodeDecodeError):
+            for key, source in _messages(file.read_text(encoding="utf-8")):
+                found.setdefault(key, source)
     for slug, name in _renamed.items():
-        found[f"{slug}-title"] = f"{slug}-title = {name}\n"
+        for part in TITLES:
+            found[f"{slug}-{part}"] = f"{slug}-{part} = {name}\n"
         found[f"{slug}-command"] = f"{slug}-command = {typed(name)}\n"
     return found
+
+
+def _outside(lang: Lang) -> Iterator[Path]:
+    """Yield the texts of games from outside: in place of what a game lacks, a whole language has another's."""
+    yield from outside.texts(lang)
+    if languages()[lang].whole:
+        for other in dict.fromkeys((default(), *sorted(outside.languages()))):
+            yield from outside.texts(other)
 
 
 def rename(names: Mapping[str, str]) -> None:

@@ -318,10 +318,11 @@ class DeliveryWorker(Cog):
                 return
         except NotRecorded:
             raise
-        except Exception:
+        except Exception as e:
             if self.bot.is_closed():
                 return
             log.exception("delivery %s of table %d", task.kind, task.table)
+            host.tables.failed(e)
             if await self._retry(task, "an error of ours", len(BACKOFF_S), False):
                 return
         await host.deliveries.acknowledge(task)

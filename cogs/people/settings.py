@@ -31,7 +31,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
-from engine.host.model.preferences import PICTURES, REMINDERS, PersonSettings
+from engine.host.model.preferences import FORGET_AFTER, PICTURES, REMINDERS, PersonSettings
 from locales import Words, language_of, words
 from render.narration.contract import Label
 
@@ -52,12 +52,14 @@ class Settings(Cog):
             "quiet": self.quiet_page,
             "reminders": self.reminders_page,
             "pictures": self.pictures_page,
+            "forget": self.forget_page,
             blocks.NAME: blocks.offer,
         }
         self.setters: dict[str, Callable[[Caller, Press], Awaitable[None]]] = {
             "language": self.set_language,
             "reminders": self.set_reminders,
             "pictures": self.set_pictures,
+            "forget": self.set_forget,
             "hands": self.set_hands,
             "forced": self.set_forced,
             "ranking": self.set_ranking,
@@ -134,6 +136,7 @@ class Settings(Cog):
             w("settings-forced", made=_yes(mine.forced)),
             w("settings-unranked" if left_out else "settings-ranked"),
             w("settings-phrases", on=_yes(mine.phrases)),
+            *([w("settings-forget", months=mine.forget_after)] if mine.forget_after else []),
         ]
         await who.turn(fit([*([note, ""] if note else []), *lines]), panel)
 
@@ -166,6 +169,15 @@ class Settings(Cog):
         select = SelectSpec(custom_id, w("settings-pictures-choose"), options, chosen=frozenset({mine}))
         await who.turn(w("settings-pictures", style=w(f"pictures-{mine}")), Panel([select, [back(w)]]))
 
+    async def forget_page(self, who: Caller) -> None:
+        """Show after how long without a press the caller wants to be forgotten."""
+        mine = (await self.services.host.settings.person(who.person.id)).forget_after
+        w, custom_id = who.words, Press(0, SET, 0, ("forget",)).custom_id()
+        options = tuple((Label(w("forget-after", months=months)), str(months)) for months in FORGET_AFTER)
+        select = SelectSpec(custom_id, w("settings-forget-choose"), options, chosen=frozenset({str(mine)}))
+        text = w("settings-forget", months=mine)
+        await who.turn(fit([text, w("settings-forget-told")]), Panel([select, [back(w)]]))
+
     # Values
 
     async def set_language(self, who: Caller, press: Press) -> None:
@@ -184,6 +196,12 @@ class Settings(Cog):
     async def set_pictures(self, who: Caller, press: Press) -> None:
         """Store how the caller's own pictures are drawn, from the next one on."""
         await self.services.host.settings.set_pictures(who.person, picked(who, PICTURES))
+        await self.show(who)
+
+    async def set_forget(self, who: Caller, press: Press) -> None:
+        """Store after how long without a press the caller wants to be forgotten."""
+        months = int(picked(who, [str(months) for months in FORGET_AFTER]))
+        await self.services.host.forgetting.set_months(who.person, months)
         await self.show(who)
 
     async def set_hands(self, who: Caller, press: Press) -> None:
@@ -227,6 +245,7 @@ def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[t
         ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),
         ("pictures", w(f"pictures-{style_of(mine.pictures)}")),
+        ("forget", w("forget-after", months=mine.forget_after)),
         (blocks.NAME, w("blocks-count", count=blocked)),
     ]
 

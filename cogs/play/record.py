@@ -50,6 +50,8 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     lines = await services.host.reading.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
     info, view = seen_by_reader(*await services.host.reading.view(table, person), who.words)
     end = len(lines) - back * LOG_LINES
+    if info.status in OVER and not lines:
+        raise Refused("moves-gone")
     shown = lines[max(0, end - LOG_LINES) : max(0, end)]
     told = [text for line in shown for text in _log_line(services, info, line, view, who.words)]
     quoted = [f"> {text}" for text in told or [who.words("log-empty")]]
@@ -121,7 +123,8 @@ def origin(game: str, words: Words) -> list[str]:
     made = words("card-designer", name=words(f"{game}-designer")) if words.has(f"{game}-designer") else ""
     # In angle brackets Discord shows no picture of the page.
     more = words("credit-more", link=f"<{credit.more}>") if credit.more else ""
-    parts = [made, words(f"permission-{credit.permission}"), more]
+    allowed = words("credit-permission", state=words(f"permission-{credit.permission}"))
+    parts = [made, allowed, more]
     return [words("credit", told=" · ".join(part for part in parts if part))]
 
 

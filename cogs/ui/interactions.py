@@ -404,7 +404,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
         someone = await who()
         someone.may_change()
         outcome = await _told(someone, work)
-    except Exception:
+    except Exception as e:
         outcome = "failed"
         if someone is not None and someone.interaction.client.is_closed():
             # The end of the connection cut it off; the decision is in the store.
@@ -412,6 +412,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
         ref = secrets.token_hex(3)
         log.exception("trouble %s", ref)
         if someone is not None:
+            someone.services.host.tables.failed(e)
             await safely(lambda: _sorry(someone, ref))
     finally:
         if someone is not None:

@@ -95,9 +95,11 @@ SHARED_COGS = (
     "cogs.people.settings:Settings",
     "cogs.people.server_settings:ServerSettings",
     "cogs.people.personal_data:PersonalData",
+    "cogs.people.retention:Retention",
     "cogs.shelf.about:About",
     "cogs.owner.owner:Cogs",
     "cogs.owner.cog_sync:CogSync",
+    "cogs.owner.outside_games:OutsideGames",
 )
 """Module and class of the cogs that are always loaded, in this order."""
 INVALID_FORM = 50035

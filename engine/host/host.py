@@ -23,6 +23,7 @@ from engine.host.history.match_history import MatchHistories
 from engine.host.history.play_on import PlayOn
 from engine.host.history.replay import Replay
 from engine.host.history.since_last_move import SinceLastMove
+from engine.host.history.thinning import Thinning
 from engine.host.lobby.codes import Codes
 from engine.host.lobby.inviting import Inviting
 from engine.host.lobby.lobby_options import LobbyOptions
@@ -35,6 +36,7 @@ from engine.host.lobby.table_limits import TableLimits
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
 from engine.host.people.blocks import Blocks
+from engine.host.people.forgetting import Forgetting
 from engine.host.people.hand_extras import Notes
 from engine.host.people.phrases import Phrases
 from engine.host.people.profiles import Profiles
@@ -115,6 +117,7 @@ class Host:
         self.inactivity = Inactivity(tables, self.suspension, self.votes, self.dealing)
         self.vacations = Vacations(tables, self.active_time, self.votes, self.inactivity)
         self.settings = Settings(tables, self.names)
+        self.forgetting = Forgetting(tables)
         self.servers = Servers(tables, self.settings)
         self.phrases = Phrases(tables, self.settings, self.servers)
         self.analysis = Analysis(tables, self.takebacks)
@@ -210,6 +213,11 @@ class Host:
     def ratings(self) -> Ratings:
         """The ratings from finished tables."""
         return Ratings(self.tables.store, self.rules_of)
+
+    @cached_property
+    def thinning(self) -> Thinning:
+        """The thinning of old tables; off until its ``days`` are set."""
+        return Thinning(self.tables, self.ratings)
 
     @cached_property
     def match_histories(self) -> MatchHistories:

@@ -41,6 +41,7 @@ TakeAway = Callable[[DeliveryTask], Awaitable[None]]
 _AGREEMENTS = (
     SQL.replace_person_in_relocation_vote,
     SQL.replace_person_in_pause_vote,
+    SQL.replace_person_in_parts,
 )
 _SHOWN_NOWHERE = (SQL.delete_posts_of_table, SQL.delete_tasks_of_table)
 NOWHERE = "0"
@@ -166,7 +167,7 @@ class PersonalData:
         names = {person.name, person.everywhere, *(row["name"] for row in nicknamed)} - {""}
         names |= set() if known is None else {known["name"]} - {""}
         for row in await self.tables.store.rows(
-            SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)
+            SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 7)
         ):
             was_at.add(row["id"])
             async with self.tables.at(row["id"]) as table:

@@ -56,7 +56,7 @@ SELECT kind, table_id AS "table", at, declined, asked = ? AS of_you FROM asks WH
 ORDER BY at, id;
 
 -- name: table_alerts_of_person
-SELECT guild, told FROM table_alerts WHERE person = ? ORDER BY guild;
+SELECT guild, told, wanted FROM table_alerts WHERE person = ? ORDER BY guild;
 
 -- name: seeks_of_person
 SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;
@@ -82,6 +82,7 @@ SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? 
 UNION SELECT table_id FROM log WHERE cause = ?
 UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
 UNION SELECT table_id FROM proposed_moves WHERE agreed LIKE ? UNION SELECT table_id FROM pauses WHERE agreed LIKE ?
+UNION SELECT table_id FROM counted WHERE parts LIKE ?
 ORDER BY 1;
 
 -- name: direct_message_channels_of_person
@@ -97,6 +98,9 @@ UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
 
 -- name: replace_person_in_pause_vote
 UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
+
+-- name: replace_person_in_parts
+UPDATE counted SET parts = replace(parts, ?, ?) WHERE table_id = ?;
 
 -- name: delete_posts_of_table
 DELETE FROM posts WHERE table_id = ?;

@@ -341,6 +341,7 @@ mydata-sure = { $count ->
    *[other] This deletes what is kept about you and can't be undone. You leave the { $count } tables you are at; where they have started, a computer takes over.
 } At past tables your name becomes "somebody", and only the moves stay.
 mydata-forgotten = Deleted. Thanks for playing.
+outside-broken = The game { $slug } from outside is switched off: { $where }. Its tables wait, and nothing else is affected. The log says more; after a fix, `/cogs reload` or a restart brings it back.
 person-unknown = Give their account ID, a number.
 cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.

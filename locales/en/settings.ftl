@@ -5,6 +5,7 @@ settings-page-portrait = Portrait
 settings-page-quiet = Quiet hours and time zone
 settings-page-reminders = Reminders
 settings-page-pictures = Pictures
+settings-page-forget = Forget me
 settings-page-blocks = Blocked people
 button-settings = Settings
 button-settings-server = This server
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = Rankings: you're listed, and others in a server see what you played there
 settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
+settings-forget = Forget me when I'm gone: { forget-after }
+settings-forget-choose = When should I forget you?
+settings-forget-told = If you don't touch anything here for that long, I delete what's kept about you, as "Delete my data" in /about would. Taking me off your account tells me nothing, so this is how to be forgotten without coming back.
+forget-after = { $months ->
+    [0] never
+   *[other] after { $months } months
+}
 settings-phrases = { $on ->
     [yes] Set phrases: you can say them at your tables, and see those of others on your hands
    *[no] Set phrases: you say none, and your hands show none

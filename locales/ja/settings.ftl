@@ -5,6 +5,7 @@ settings-page-portrait = アイコン
 settings-page-quiet = おやすみ時間とタイムゾーン
 settings-page-reminders = お知らせ
 settings-page-pictures = 絵
+settings-page-forget = データの自動削除
 settings-page-blocks = ブロックした人
 button-settings = 設定
 button-settings-server = このサーバー
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = ランキング：のります（サーバーの人には、そのサーバーでの戦績が見えます）
 settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
+settings-forget = データの自動削除：{ forget-after }
+settings-forget-choose = どのくらい使わなければ消しますか
+settings-forget-told = そのあいだ何も押さなければ、/about の「自分のデータを消す」と同じように、あなたのデータを消します。アプリをアカウントから外してもこちらには知らされないので、戻ってこなくても消えるようにしたいときにどうぞ。
+forget-after = { $months ->
+    [0] しない
+   *[other] { $months }か月使わなければ
+}
 settings-phrases = { $on ->
     [yes] ひとこと：卓で言えます。ほかの人のひとことも手札に出ます
    *[no] ひとこと：言いません。ほかの人のひとことも手札に出ません

@@ -91,6 +91,8 @@ class DuplicateDeals:
             raise Refused("again-other-game")
         if row["status"] != Status.FINISHED:
             raise Refused("again-not-over")
+        if not row["secret"]:
+            raise Refused("again-not-possible")
         try:
             header = Header.from_json(json.loads(row["header"]))
         except (TypeError, ValueError):

@@ -16,6 +16,9 @@ MOST_TABLES = 100
 REMINDERS = ("normal", "rare", "off")
 """How often a person wants reminders."""
 
+FORGET_AFTER = (0, 6, 12, 24)
+"""After how many months without a press a person can be forgotten; 0: never."""
+
 USUAL = "usual"
 PICTURES = (USUAL, "large", "quiet")
 """How pictures are drawn: as usual, in large print, or without weave and scene."""
@@ -58,6 +61,9 @@ class PersonSettings:
 
     phrases: bool = True
     """True if they say set phrases, and see those of others on their hands."""
+
+    forget_after: int = 0
+    """After how many months without a press they want to be forgotten: one of FORGET_AFTER."""
 
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""

@@ -205,6 +205,19 @@ INSERT INTO people (id, name, pictures) VALUES (?, ?, ?) ON CONFLICT (id)
 INSERT INTO people (id, name, phrases) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, phrases = excluded.phrases;
 
+-- name: set_forget_after
+INSERT INTO people (id, name, forget_after, pressed) VALUES (?, ?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, forget_after = excluded.forget_after, pressed = excluded.pressed;
+
+-- name: last_presses_of_people_to_forget
+SELECT id, pressed FROM people WHERE forget_after > 0;
+
+-- name: set_last_press_if_to_forget
+UPDATE people SET pressed = ? WHERE id = ? AND forget_after > 0;
+
+-- name: people_to_forget
+SELECT id, name FROM people WHERE forget_after > 0 AND pressed <= ? - forget_after * ? ORDER BY id LIMIT 20;
+
 -- name: set_silent_hands
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands;

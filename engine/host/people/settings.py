@@ -52,6 +52,7 @@ class Settings:
             zone=row["zone"],
             pictures=row["pictures"],
             phrases=bool(row["phrases"]),
+            forget_after=row["forget_after"],
         )
 
     async def take_name(self, person: Person) -> None:

@@ -261,6 +261,7 @@ class Clocks:
         except Exception as e:
             # The message of an error may quote cards: only its kind is logged.
             log.error("table %s: timer failed: %s", timer["table_id"], type(e).__name__)
+            self.tables.failed(e)
         else:
             return
         with suppress(NotRecorded):

@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import random
 import secrets
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -37,6 +38,10 @@ STARTING_S = 60.0
 before it is ready."""
 
 
+MOST_ON_WINDOWS = 61
+"""Most processes of a pool there: one call waits for 63 handles, and Python keeps two of them."""
+
+
 def workers_for_this_machine() -> int:
     """Return the number of cores minus one, which the event loop needs; at least one."""
     return max(1, (os.cpu_count() or 2) - 1)
@@ -47,6 +52,8 @@ class SearchPool:
 
     def __init__(self, workers: int | None = None, timeout_s: float = TIMEOUT_S) -> None:
         self.workers = workers or workers_for_this_machine()
+        if sys.platform == "win32":
+            self.workers = min(self.workers, MOST_ON_WINDOWS)
         self.timeout_s = timeout_s
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self.workers)

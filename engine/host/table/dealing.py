@@ -160,10 +160,10 @@ class Dealing:
         """Return the seat that begins a rematch: after the seat that began by lot before, the next one that is here
         again.
 
-        NO_SEAT if the former game drew no lot, or can no longer be read.
+        NO_SEAT if the former game drew no lot, or can no longer be read, or was thinned.
         """
         found = await self.tables.store.row(SQL.header_and_secret_of_table, (table.rematch_of,))
-        if found is None or found["header"] is None:
+        if found is None or found["header"] is None or not found["secret"]:
             return NO_SEAT
         former = (await self.tables.table_row(table.rematch_of or 0)).seats
         try:

@@ -167,7 +167,7 @@ class Reading:
         Refused: no-such-table, not-started.
         """
         async with self.tables.at(table_id) as table:
-            match = await self.tables.matches.of(table)
+            match = await self.tables.matches.with_its_moves(table)
         over = table.status in OVER and not self.duplicate_deals.sealed(table.cards)
         moves = await self._moves(table) if over else []
         causes = await self._causes(table) if over else []

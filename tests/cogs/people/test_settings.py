@@ -49,7 +49,8 @@ async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: La
     assert len({c.row for c in desk.items}) == 3
     select = desk.items[0]
     values = [w("language-auto"), face, w("settings-quiet-none"), w("reminders-normal"), w("pictures-usual")]
-    assert [o.description for o in select.options] == [*values, w("blocks-count", count=0)], "each with its value"
+    values += [w("forget-after", months=0), w("blocks-count", count=0)]
+    assert [o.description for o in select.options] == values, "each with its value"
     for option in select.options:
         await desk.command("settings")
         await page(desk, option.value)

@@ -101,7 +101,8 @@ async def test_the_rules_begin_with_the_box_and_older_buttons_open_their_page(wo
     heading = [JA("rules-heading", title=JA("geschenk-title"), page=str(n), pages=str(count)) for n in (1, 2)]
     card = await sakura.result(await sakura.slash("table", "games", game="geschenk"))
     first = await sakura.result(await sakura.click(card, at(card, "rulepage:0:geschenk")))
-    assert first.content.startswith(f"{heading[0]}\n-# ") and JA("geschenk-sketch-goal") in first.attachments[0]["description"]
+    assert first.content.startswith(f"{heading[0]}\n-# ")
+    assert JA("geschenk-sketch-goal") in first.attachments[0]["description"]
     second = await sakura.result(await sakura.click(first, at(first, "rulepage:0:geschenk.0")))
     assert second.id == first.id and second.content == heading[1]
     assert JA("geschenk-rules-0-1") in second.attachments[0]["description"]
