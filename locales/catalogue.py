@@ -49,6 +49,8 @@ COMMAND = re.compile(r"command-\w+-name|\w+-command")
 """The keys of names that people type."""
 NAME = re.compile(r"[^\W_]([^\W_]|[ .,'!-])*")
 LONGEST_NAME = 32
+TITLES = ("title", "name")
+"""The keys of a game's name, after its slug: the second is that on its box, if the title has more than it."""
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """A reference from one message to another; also a function, whose name is no message."""
 
@@ -276,7 +278,8 @@ def _sources(lang: Lang) -> dict[str, str]:
             for key, source in _messages(file.read_text(encoding="utf-8")):
                 found.setdefault(key, source)
     for slug, name in _renamed.items():
-        found[f"{slug}-title"] = f"{slug}-title = {name}\n"
+        for part in TITLES:
+            found[f"{slug}-{part}"] = f"{slug}-{part} = {name}\n"
         found[f"{slug}-command"] = f"{slug}-command = {typed(name)}\n"
     return found
 

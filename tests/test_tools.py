@@ -71,6 +71,7 @@ RUN: dict[str, str] = {
     "tests.one_game": "tests/test_one_game.py",
     "tests.render.gallery": "tests/render/pictures/test_preview.py",
     "tests.render.preview": "tests/render/pictures/test_preview.py",
+    "website": "tests/website/test_site.py",
     "tests.scaffold": "tests/scaffold/test_scaffold.py",
 }
 """Where each program that the Makefile starts is run once."""

@@ -13,10 +13,12 @@ from typing import Final
 from engine.games.slugs import SLUGS
 from locales import Lang, default, languages, words
 from website import pages, pictures
+from website.listing import icon
 from website.markdown import html_of, section, title_of
 from website.pages import Page, Place, frame
 
 ROOT: Final = Path(__file__).parents[1]
+ICON: Final = (180, 180)
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -94,7 +96,7 @@ class Site:
         for file in STATIC.iterdir():
             shutil.copyfile(file, self.folder / file.name)
         covers = {slug: pictures.cover(slug, drawn) for slug in self.slugs}
-        (self.folder / "icon.png").write_bytes((drawn / covers[self.slugs[0]].file).read_bytes())
+        icon().resize(ICON).save(self.folder / "icon.png", optimize=True)
         there, written = self.there(), []
         for lang in self.langs:
             shown = {slug: list(pictures.of_game(slug, words(lang), drawn)) for slug in self.slugs}

@@ -111,7 +111,7 @@ def frame(place: Place, page: Page, base: str) -> str:
 <title>{escape(title)}</title>
 <meta name="description" content="{escape(page.about)}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="{place.file("icon.png")}">
+<link rel="icon" href="{place.file("icon.png")}" sizes="180x180">
 <link rel="stylesheet" href="{place.file("style.css")}">{more}
 <body>
 <a class="skip" href="#text">{escape(w("site-skip"))}</a>
@@ -177,10 +177,13 @@ def game(place: Place, slug: str, cover: Shown, shown: Sequence[Shown]) -> Page:
         paragraphs([w(f"{slug}-about")] if w.has(f"{slug}-about") else []),
         _facts(slug, w),
     ]
-    for one, name in zip(shown, ("table", "result"), strict=True):
+    table, result, *overview = shown
+    for one, name in ((table, "table"), (result, "result")):
         caption = escape(w(f"site-picture-{name}"))
         parts.append(f"<figure>{image(place, one)}<figcaption>{caption}</figcaption></figure>")
-    parts += [f'<h2 id="rules">{escape(w("site-rules"))}</h2>', *_rules(slug, w)]
+    parts += [f'<h2 id="rules">{escape(w("site-rules"))}</h2>']
+    parts += [f"<figure>{image(place, one)}</figure>" for one in overview]
+    parts += _rules(slug, w)
     return Page(title, line, "\n".join(part for part in parts if part))
 
 

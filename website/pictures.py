@@ -13,15 +13,18 @@ from PIL import Image
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
+from render.edition import Edition
 from render.encoding.encode import png
-from render.games.registry import PAINTERS
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing.typesetting import typeset_for
+from render.kit.pages.overview import OVERVIEW, first_page
 from tests.engine.record import filled, golden_cases, golden_moments
 from tests.render.positions import alt_of, picture
 from tests.render.preview import PORTRAITS
 
 COVER: Final = 320
 """Pixels of a cover; a page shows it at half of that or less."""
-TABLE, RESULT = "table", "result"
+TABLE, RESULT, HAND, RULES = "table", "result", "hand", "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +37,17 @@ class Shown:
 
 
 @cache
-def _views(slug: str) -> dict[str, View]:
-    """Return an onlooker's views of a usual match: its middle, in the phase with the most on the table, and its end."""
+def views(slug: str) -> dict[str, View]:
+    """Return views of a usual match: an onlooker's of its middle, in the phase with the most on the table, and of its
+    end; and in the middle that of the seat which is asked.
+    """
     game = GAMES[slug]
     *moments, (_, match, over) = golden_moments(game, golden_cases(game)[0])
     middles = [state for name, _, state in moments if "-full-" not in name]
-    ends = ((TABLE, max(middles, key=filled)), (RESULT, over))
-    header = match.header
-    return {n: match.game.view(s, None, match=header.match, options=header.options) for n, s in ends}
+    full, header = max(middles, key=filled), match.header
+    asked = next(iter(full.waiting), 0)
+    shown = ((TABLE, full, None), (RESULT, over, None), (HAND, full, asked))
+    return {n: match.game.view(s, seat, match=header.match, options=header.options) for n, s, seat in shown}
 
 
 def cover(slug: str, folder: Path) -> Shown:
@@ -51,9 +57,16 @@ def cover(slug: str, folder: Path) -> Shown:
 
 
 def of_game(slug: str, words: Words, folder: Path) -> Iterator[Shown]:
-    """Write a table and a result in a language."""
-    for name, view in _views(slug).items():
+    """Write a table, a result, and the overview of the rules in a language."""
+    for name in (TABLE, RESULT):
+        view = views(slug)[name]
         yield _written(picture(view, words, PORTRAITS), folder, f"{slug}-{name}.{words.lang}.png", alt_of(view, words))
+    if first_page(slug) == OVERVIEW:
+        edition = Edition(box=GAMES[slug].box)
+        with typeset_for(words):
+            image = PAINTERS[slug].rules(OVERVIEW, words, edition)
+        alt = NARRATIONS[slug].rules_text(OVERVIEW, words, edition)
+        yield _written(image, folder, f"{slug}-{RULES}.{words.lang}.png", alt)
 
 
 def _written(image: Image.Image, folder: Path, name: str, alt: str) -> Shown:

@@ -211,7 +211,7 @@ class SeekRounds(BackgroundLoop):
             return
         try:
             if looking and not await self.gone(guild, [person]):
-                said = await self.words_of(person, "en")
+                said = await self.words_of(person, None)
                 games = (
                     frozenset() if any(not c.games for c in looking) else frozenset(g for c in looking for g in c.games)
                 )
@@ -237,7 +237,7 @@ class SeekRounds(BackgroundLoop):
             log.exception("a person is not told")
         await self.seeking.announced(person, guild)
 
-    async def words_of(self, person: str, otherwise: str) -> Words:
+    async def words_of(self, person: str, otherwise: str | None) -> Words:
         """Return the words of a person's language."""
         settings = await self.services.host.settings.person(person)
         return words(language_of(settings.lang or settings.locale or otherwise))

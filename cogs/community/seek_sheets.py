@@ -143,7 +143,7 @@ def ask_sheet(
     proposal, panel = known.proposal, Panel()
     title = f"**{services.narration(proposal.game).title(words)}**"
     if known.status == DEALT and info is not None and ask.answer == YES:
-        if info.guild is None:
+        if info.in_direct_messages:
             return messages.Sheet(messages.fit([title, words("seek-dealt-direct")]), panel)
         panel.buttons([ButtonSpec(words("button-to-table"), "", url=messages.table_url(info))])
         return messages.Sheet(messages.fit([title, words("seek-dealt", place=messages.place_link(info, words))]), panel)

@@ -107,7 +107,7 @@ async def show_rules(
         page=str(page + 1 - first),
         pages=str(painter.rules_pages - first),
     )
-    if page == 0:
+    if page == first:
         text = messages.fit([text, *origin(game, words)])
     if replace:
         await safely(who.interaction.response.defer)
@@ -123,7 +123,8 @@ def origin(game: str, words: Words) -> list[str]:
     made = words("card-designer", name=words(f"{game}-designer")) if words.has(f"{game}-designer") else ""
     # In angle brackets Discord shows no picture of the page.
     more = words("credit-more", link=f"<{credit.more}>") if credit.more else ""
-    parts = [made, words(f"permission-{credit.permission}"), more]
+    allowed = words("credit-permission", state=words(f"permission-{credit.permission}"))
+    parts = [made, allowed, more]
     return [words("credit", told=" · ".join(part for part in parts if part))]
 
 

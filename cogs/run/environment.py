@@ -245,10 +245,11 @@ def shards_in(environ: dict[str, str]) -> Shards:
 
 def games_in(environ: dict[str, str]) -> Offering:
     """Return TEFUDA_GAMES. Raises BadSettings."""
+    said = environ.get("TEFUDA_GAMES") or ""
     try:
-        return Offering.read(environ.get("TEFUDA_GAMES") or "")
+        return Offering.read(said)
     except ValueError as wrong:
-        raise BadSettings(f"TEFUDA_GAMES: {wrong}.") from None
+        raise BadSettings(f"TEFUDA_GAMES is {said!r}; {wrong}.") from None
 
 
 def owner_guild_in(environ: dict[str, str]) -> int | None:

@@ -56,7 +56,7 @@ SELECT kind, table_id AS "table", at, declined, asked = ? AS of_you FROM asks WH
 ORDER BY at, id;
 
 -- name: table_alerts_of_person
-SELECT guild, told FROM table_alerts WHERE person = ? ORDER BY guild;
+SELECT guild, told, wanted FROM table_alerts WHERE person = ? ORDER BY guild;
 
 -- name: seeks_of_person
 SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;

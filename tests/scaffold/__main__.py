@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 from engine.games.slugs import OURS
 from outside import LONGEST, SETTING, SLUG
@@ -36,6 +37,15 @@ def named(text: str, slug: str) -> str:
     """Return a part's text for another game."""
     words = [word.capitalize() for word in slug.split("_")]
     return text.replace("new_game", slug).replace("NewGame", "".join(words)).replace("New Game", " ".join(words))
+
+
+CREDIT: Final = """
+[{slug}]
+designer = ""
+permission = "unknown"
+source = "Say here what the rules follow."
+"""
+"""What is known of the origin of a new game."""
 
 
 def check(root: Path, slug: str) -> None:
@@ -72,6 +82,8 @@ def write(root: Path, slug: str) -> list[Path]:
     if after == before:
         raise NotMade(f"engine/games/slugs.py has no list to put {slug} on; do it by hand")
     listed.write_text(after, encoding="utf-8")
+    with (root / "engine" / "games" / "credits.toml").open("a", encoding="utf-8") as credits:
+        credits.write(CREDIT.format(slug=slug))
     return parts
 
 

@@ -43,7 +43,7 @@ class Seek:
     criteria: Criteria = field(default_factory=Criteria)
     everywhere: bool = False
     """True if they also play with people of other servers, and their server allows it."""
-    lang: str = "en"
+    lang: str = ""
     """Their own language."""
     likes: frozenset[str] = frozenset()
     """The games that they play often."""

@@ -27,6 +27,8 @@ CHANGES = {
     "digest": (str(CHANNEL),),
     "digesthere": (),
     "digestoff": (),
+    "seekat": (str(CHANNEL),),
+    "seekanywhere": (),
 }
 """A value for every setting but the toggle."""
 
@@ -212,3 +214,24 @@ async def test_the_digest_is_put_somewhere_and_taken_away(rig: Rig) -> None:
     assert f"<#{OTHER_CHANNEL}>" in desk.last.text
     await desk.click(w("button-digestoff"))
     assert w("settings-server-digest-off") in desk.last.text and w("button-digestoff") not in desk.labels
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_where_tables_come_together_and_with_whom(rig: Rig, lang: Lang) -> None:
+    desk = await opened(rig, lang)
+    w = desk.words
+    anywhere = w("settings-server-seek", channel=w("settings-seek-anywhere"), everywhere="no")
+    assert anywhere in desk.last.text and not (await kept(rig)).seek, "off until turned on"
+    await page(desk, "seek")
+    assert w("settings-seek-told") in desk.last.text
+    await desk.click(w("toggle-seek", on="no"))
+    assert (await kept(rig)).seek
+    await page(desk, "seek")
+    await desk.pick(w("settings-seek-choose"), str(CHANNEL))
+    assert (await kept(rig)).seek_channel == str(CHANNEL)
+    assert w("settings-server-seek", channel=f"<#{CHANNEL}>", everywhere="yes") in desk.last.text
+    await page(desk, "seek")
+    await desk.click(w("button-seek-anywhere"))
+    await page(desk, "seek")
+    await desk.click(w("toggle-seek", on="yes"))
+    assert await kept(rig) == GuildSettings(str(GUILD)) and anywhere in desk.last.text

@@ -14,6 +14,7 @@ from engine.host.model.records import Refused
 from engine.host.table.library import Library
 from engine.players.registry import CHOOSERS
 from locales import LANGUAGES, catalogue, languages, words
+from render.edition import box_name
 
 
 @pytest.fixture(autouse=True)
@@ -59,18 +60,19 @@ def test_the_setting_is_read(said: str, closed: set[str] | None, names: dict[str
 def test_a_setting_that_cannot_be_followed_says_why(said: str, why: str) -> None:
     with pytest.raises(BadSettings, match=why) as told:
         Settings.read({"TEFUDA_GAMES": said}, token=False)
-    assert str(told.value).startswith("TEFUDA_GAMES: ")
+    assert str(told.value).startswith(f"TEFUDA_GAMES is {said!r}; ")
 
 
 def test_another_name_is_there_in_every_language_and_goes_away_again() -> None:
     before = {lang: words(lang)("geschenk-title") for lang in languages()}
     library = Library(GAMES, CHOOSERS)
-    Offering.read("geschenk=Glass Beads, stendhal=Red and Black").apply(library)
+    Offering.read("geschenk=Glass Beads, stendhal=Red and Black, ttp=Seven Up").apply(library)
     for lang in languages():
         w = words(lang)
         assert w("geschenk-title") == "Glass Beads" and w.second("geschenk-title") == ""
         assert w("geschenk-command") == "glass_beads" == name_of("geschenk", w)
         assert w("alliance-title") != "Glass Beads"
+        assert box_name("geschenk", w) == "Glass Beads" and box_name("ttp", w) == "Seven Up"
     assert words("en")("stendhal-learn-goal").startswith("Red and Black is about tricks")
     ALL_GAMES.apply(library)
     assert {lang: words(lang)("geschenk-title") for lang in languages()} == before
@@ -86,7 +88,14 @@ def test_no_other_text_of_a_game_says_its_name(lang: str) -> None:
         name = w(f"{slug}-title")
         if name in common:
             continue
-        kept = {f"{slug}-title", f"{slug}-command", f"{slug}-also", f"{slug}-designer", f"{slug}-sources"}
+        kept = {
+            f"{slug}-title",
+            f"{slug}-command",
+            f"{slug}-also",
+            f"{slug}-name",
+            f"{slug}-designer",
+            f"{slug}-sources",
+        }
         named = [k for k, text in w.sources.items() if k not in kept and k.startswith(f"{slug}-") and name in text]
         assert named == [], name
 

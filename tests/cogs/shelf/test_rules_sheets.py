@@ -47,6 +47,24 @@ async def leaf(desk: Desk, reader: Reader, first: Press, person: Person = ANN) -
         press = Press.parse(buttons[-1].custom_id)
 
 
+async def test_the_first_page_says_whose_the_game_is(rig: Rig) -> None:
+    desk = Desk(rig)
+    record = Record(desk)  # type: ignore[arg-type]  # its services are all it asks for
+    told = {}
+    for slug in ("geschenk", "boonaken", "arsene"):
+        for page in (OVERVIEW, 0):
+            shown = Interaction(next(desk.numbers), guild=None)
+            await record.verbs["rulepage"](
+                Caller(desk.services, shown, ANN, desk.words),  # type: ignore[arg-type]
+                Press(0, "rulepage", page, (slug, page)),
+            )
+            told[slug, page] = str(shown.text)
+    assert "-# Design: Thorsten Gimmler, 2004 · Permission: not known · More: <https://" in told["geschenk", OVERVIEW]
+    assert "Permission: none needed, it is traditional" in told["boonaken", OVERVIEW]
+    assert "https" not in told["arsene", OVERVIEW] and "Permission: not known" in told["arsene", OVERVIEW]
+    assert not any("Design" in text for (_, page), text in told.items() if page != OVERVIEW)
+
+
 async def test_a_table_s_rules_say_what_it_has_agreed_on_on_every_page(rig: Rig) -> None:
     desk = Desk(rig)
     desk.services.drawing = reader = Reader(desk.services.drawing.painters, desk.services.drawing.narrations)

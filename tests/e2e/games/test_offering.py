@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +12,12 @@ from cogs.run.offering import ALL_GAMES, Offering
 from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from locales import catalogue, words
-from sandbox import Person
+from sandbox import Person, Sandbox
+from tests.e2e.forked import Nursery
 from tests.e2e.games.test_away import switch
-from tests.e2e.robust import JA, can_play, says, settled, started, told
-from tests.e2e.world import World, eventually
+from tests.e2e.mortal import Mortal
+from tests.e2e.robust import JA, can_play, opened, says, settled, started, told
+from tests.e2e.world import World, eventually, people
 
 NAME = "Glass Beads"
 
@@ -36,6 +39,7 @@ async def test_one_game_goes_and_one_gets_another_name_under_running_tables(
 ) -> None:
     named = await started(world, sakura, alex, computers=1, players=3)
     gone = await started(world, sakura, alex, computers=1, game="grazia", players=3, channel="lobby")
+    waits = await opened(world, sakura, alex, game="grazia", channel="lobby", players=3)
     world.bot.offering = lambda: Offering.read(f"-grazia, geschenk={NAME}")
     for slug in ("grazia", "geschenk"):
         assert await switch(world, sakura, "reload", slug) == says("cog-done", sakura, name=slug)
@@ -54,7 +58,12 @@ async def test_one_game_goes_and_one_gets_another_name_under_running_tables(
     for table in (named, gone):
         assert (await table.info()).status is Status.PLAYING
         await can_play(table)
+    # So does one that waited for its players.
     await settled(world)
+    for verb in ("cpu", "start"):
+        await (await waits.press(sakura, await waits.table_message(), verb)).answer()
+        await settled(world)
+    assert (await waits.info()).status is Status.PLAYING
     message = await named.table_message()
     assert NAME in message.content and words("ja")("geschenk-title") == NAME
     card = await told(sakura, await sakura.slash("lobby", "glass_beads"))
@@ -87,3 +96,21 @@ async def test_a_setting_that_is_wrong_by_now_changes_nothing(world: World, saku
         return not catalogue.renamed()
 
     await eventually(calm)
+
+
+class Owned(Mortal):
+    """A bot whose owner has set which games it offers."""
+
+    def environment(self, token: str) -> dict[str, str]:
+        return {**super().environment(token), "TEFUDA_GAMES": f"-grazia, geschenk={NAME}"}
+
+
+async def test_the_setting_holds_from_the_start(tmp_path: Path, nursery: Nursery) -> None:
+    box = Sandbox()
+    people(box)
+    async with box:
+        bot = Owned(box, tmp_path, nursery)
+        await bot.start()
+        names = {command["name"] for command in box.world.commands[None]}
+        assert names & {"glass_beads", "geschenk", "grazia", "love_letter"} == {"glass_beads", "love_letter"}
+        await bot.kill()

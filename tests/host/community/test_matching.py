@@ -21,7 +21,7 @@ def seek(person: str, ago: float = 60.0, guild: str = "g", **more: object) -> Se
     criteria = Criteria(
         **{n: frozenset(more.pop(n)) for n in ("games", "sizes", "paces", "langs") if n in more}  # type: ignore[call-overload]
     )
-    return Seek(person, NOW - ago, guild, criteria, **more)  # type: ignore[arg-type]
+    return Seek(person, NOW - ago, guild, criteria, **{"lang": "en"} | more)  # type: ignore[arg-type]
 
 
 def some(values: list[object]) -> st.SearchStrategy[frozenset[object]]:

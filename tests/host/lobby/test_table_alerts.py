@@ -87,7 +87,7 @@ async def test_it_is_turned_off_and_forgotten(rig: Rig) -> None:
     await rig.host.table_alerts.turn(BEN, "g", False)
     assert not await rig.host.table_alerts.wanted(BEN.id, "g") and await rig.host.table_alerts.wanted(BEN.id, "g2")
     mine = await rig.host.personal_data.belongings(BEN.id)
-    assert mine["table_alerts"] == [{"guild": "g2", "told": 0.0}]
+    assert mine["table_alerts"] == [{"guild": "g2", "told": 0.0, "wanted": None}]
     await rig.host.personal_data.forget(BEN, lambda lang: "somebody")
     assert not await rig.host.table_alerts.wanted(BEN.id, "g2")
     await rig.host.servers.forget("g")
