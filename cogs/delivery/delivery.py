@@ -383,7 +383,7 @@ class DeliveryWorker(Cog):
             acknowledged = await self.show_table(info, task)
             self.hands.copies.follow(info.id)
             return acknowledged
-        if task.kind is DeliveryKind.NOTICE:
+        if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT):
             return await self.notices.deliver(info, task)
         if task.kind is DeliveryKind.STANDSTILL:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))

@@ -1,7 +1,7 @@
 """The house rules of a table: everybody reads them, the opener changes them before the game.
 
-The first page of the opener's menu has what hosts of any game change: seats, clock, length, who can join (elsewhere
-takebacks), and switches for how it starts, and hints. The further pages have the rest.
+The first page of the opener's menu has what hosts of any game change: seats, clock, length, when it starts, and a
+switch for hints. The further pages have who can join, takebacks, the game's own options, and how pictures are drawn.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.delivery.lobby_sheet import more_seats
+from cogs.delivery.lobby_sheet import more_seats, start_told
+from cogs.lobby.starting import choose_start, start_line, start_lines, start_options
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import style_of
@@ -45,6 +46,8 @@ UNDO = "undo"
 """The key of the setting whether moves may be taken back."""
 PICTURES = "pictures"
 """The key of the setting how public pictures are drawn."""
+START = "start"
+"""The key of the setting when the game starts."""
 JOINING = "join"
 """The key of the setting who can join."""
 PACE = "pace"
@@ -109,6 +112,7 @@ class LobbyOptions(Cog):
             *self.seats(info, words),
             self.pace(info, words),
             *([self.of_option(info, length, words)] if length is not None else []),
+            self.start(info, words),
             *([] if info.guild is None else [self.joining(info, words)]),
             self.takebacks(info, words),
         ]
@@ -131,6 +135,16 @@ class LobbyOptions(Cog):
         paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
         row = SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces)
         return Setting(PACE, row, words("option-help", name=words("pace-name"), help=words("pace-help")))
+
+    def start(self, info: TableInfo, words: Words) -> Setting:
+        """Return the setting when the game starts."""
+        row = SelectSpec(
+            Press(info.id, "option", 0, (START,)).custom_id(),
+            start_line(info, words),
+            tuple(start_options(self.services, info, words)),
+        )
+        told = start_told(info, words)
+        return Setting(START, row, words("option-help", name=words("start-name"), help=told) if told else "")
 
     def joining(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting who can join."""
@@ -168,7 +182,7 @@ class LobbyOptions(Cog):
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
         """Return the switches of the whole table on the first page, the next page, and the end of the menu."""
-        switches = {"whenfull": info.when_full}
+        switches = dict[str, bool]()
         if self.services.host.tables.search is not None:
             switches["hints"] = info.hints
         found = [
@@ -204,6 +218,9 @@ class LobbyOptions(Cog):
             return
         if press.path == (PACE,):
             await self.set_pace(who, info, picked)
+            return
+        if press.path == (START,):
+            await self.show(who, info, await choose_start(who, info, picked), START)
             return
         if press.path == (UNDO,):
             acted = await self.services.host.lobby_options.allow_undo(info.id, who.person, str(picked), who.key)
@@ -363,7 +380,7 @@ def rule_lines(services: Services, game: str, rules: TableInfo | HouseRules, wor
         *([] if rules.pictures == preferences.USUAL else [pictures_line(rules, words)]),
         *([words("lobby-no-hints")] if not rules.hints else []),
         *([] if rules.join == ANYBODY else [join_line(rules, words)]),
-        *([words("switch-whenfull-on")] if rules.when_full else []),
+        *start_lines(rules, words),
     ]
 
 
@@ -384,7 +401,7 @@ def changed_rules(services: Services, game: str, rules: HouseRules, words: Words
         *([words("lobby-no-hints")] if not rules.hints else []),
         *([pictures_line(rules, words)] if style_of(rules.pictures) != preferences.USUAL else []),
         *([join_line(rules, words)] if rules.join != ANYBODY else []),
-        *([words("switch-whenfull-on")] if rules.when_full else []),
+        *start_lines(rules, words),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -108,21 +109,28 @@ def mentions(channels: Sequence[str]) -> list[Safe]:
     return [Safe(f"<#{c}>") for c in channels[:LISTED]] + more
 
 
-async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
-    """Open a public thread for a table that is written next, and return its id; None if we may not open one here.
+async def open_thread(
+    channel: object, may: discord.Permissions, name: str, people: Sequence[str] | None = None
+) -> str | None:
+    """Open a thread for a table that is written next, and return its id; None if we may not open one here.
 
-    A thread that stays without its table is archived (``empty_threads``).
+    It is public, or a private one of these ``people``; who is not in the server is left out. A thread that stays
+    without its table is archived (``empty_threads``).
     """
     if not isinstance(channel, discord.TextChannel):
         return None
-    if not (may.create_public_threads and may.send_messages_in_threads):
+    if not (
+        may_open_private(may) if people is not None else may.create_public_threads and may.send_messages_in_threads
+    ):
         return None
+    kind = discord.ChannelType.public_thread if people is None else discord.ChannelType.private_thread
     try:
         thread = await channel.create_thread(
-            name=shortened(name, 100),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_MINUTES,
+            name=shortened(name, 100), type=kind, auto_archive_duration=THREAD_MINUTES, invitable=people is None
         )
+        for person in people or ():
+            if person.isdecimal():
+                await _add(thread, person)
     except discord.HTTPException as e:
         log.info("no thread: %s %s", e.status, e.code)
         return None
@@ -133,6 +141,17 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
         log.info("no thread: %s", type(e).__name__)
         return None
     return str(thread.id)
+
+
+def may_open_private(may: discord.Permissions) -> bool:
+    """True if these permissions let us open private threads, and write there."""
+    return may.create_private_threads and may.send_messages_in_threads
+
+
+async def _add(thread: discord.Thread, person: str) -> None:
+    """Let a person into a private thread; nothing happens if they are not in the server."""
+    with suppress(discord.NotFound, discord.Forbidden):
+        await thread.add_user(discord.Object(int(person)))
 
 
 async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:

@@ -65,6 +65,7 @@ SHARED_COGS = (
     "cogs.community.channel_posts:ChannelPostBoard",
     "cogs.community.weekly_digest:Digest",
     "cogs.community.league_weeks:LeagueRunner",
+    "cogs.community.club_nights:ClubNightRunner",
     "cogs.community.seek_rounds:SeekRounds",
     "cogs.delivery.empty_threads:EmptyThreads",
     "cogs.community.left_servers:LeftServers",

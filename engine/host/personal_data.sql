@@ -40,8 +40,8 @@ SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at F
 JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id;
 
 -- name: leagues_of_person
-SELECT p.league, l.game, l.guild, p.name, p.at, p.gone AS left_it FROM league_people p JOIN leagues l ON l.id = p.league
-WHERE p.person = ? ORDER BY p.league;
+SELECT p.league, l.mode AS kind, l.game, l.guild, p.name, p.team, p.since AS after_round, p.at, p.gone AS left_it
+FROM league_people p JOIN leagues l ON l.id = p.league WHERE p.person = ? ORDER BY p.league;
 
 -- name: lessons_of_person
 SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game;

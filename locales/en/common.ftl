@@ -124,8 +124,6 @@ button-seats = Seats
 button-options = House rules
 button-further-options = More rules
 button-done = Done
-switch-whenfull-off = Starts: by pressing Start
-switch-whenfull-on = Starts: as soon as it's full
 switch-hints-off = Hints: none
 switch-hints-on = Hints: allowed
 button-word = Change my word
@@ -345,3 +343,4 @@ cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
+next-turn = { $name } is playing, and you're next.

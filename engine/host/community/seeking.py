@@ -379,7 +379,7 @@ class Seeking:
     async def _served(self) -> Served:
         """Return the games that can be played, with the numbers of seats that the usual house rules allow."""
         library = self.tables.library
-        sizes = {slug: table_sizes(game) for slug, game in library.games.items() if library.plays(slug)}
+        sizes = {slug: table_sizes(game) for slug, game in library.games.items() if library.opens(slug)}
         off = {
             row["id"]: frozenset(json.loads(row["games_off"]))
             for row in await self.store.rows(SQL.games_off_where_people_look)

@@ -12,6 +12,7 @@ from engine.host.model import invitations
 from engine.host.model.preferences import PICTURES
 from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Person, Refused
 from engine.host.model.rows import TableRow
+from engine.host.model.starts import BY_PRESS, LONGEST_S, Start
 from engine.host.model.takebacks import UNDO
 from engine.host.model.time_control import PACES
 from engine.host.table.tables import Tables
@@ -114,6 +115,29 @@ class LobbyOptions:
 
         def chosen(table: TableRow) -> None:
             table.when_full = on
+            table.starts = BY_PRESS if on else table.starts
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_start(
+        self, table_id: int, person: Person, start: Start, interaction: str, *, when_full: bool = False
+    ) -> Acted:
+        """Set when the game starts by itself; BY_PRESS for a press of Start, unless ``when_full``.
+
+        Also raises Refused: not-enough-seats (count, seats), no-computer-player, malformed for a moment that has passed
+        or is too far away.
+        """
+
+        def chosen(table: TableRow) -> None:
+            now, rules = self.tables.clock(), self.tables.library.rules(table)
+            fit = [count for count in rules.seats if count <= table.size]
+            if start.count and start.count not in fit:
+                raise Refused("not-enough-seats", count=start.count, seats=fit)
+            if start.at and not now < start.at <= now + LONGEST_S:
+                raise Refused("malformed")
+            if start.computers and table.game not in self.tables.library.choosers:
+                raise Refused("no-computer-player")
+            table.when_full, table.starts = when_full, start
 
         return await self._agree_on(table_id, person, interaction, chosen)
 

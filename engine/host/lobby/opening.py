@@ -158,31 +158,39 @@ class Opening:
     async def open_seated(
         self,
         game: str,
-        people: list[Person],
+        people: Sequence[Person | str],
         spot: Spot,
         pace: str,
         interaction: str,
         words: list[str],
         noted: Callable[[Writing, int], None],
+        cards: Cards | None = None,
         rules: HouseRules | None = None,
     ) -> TableInfo:
         """Open a table for people who have agreed to be seated (a league); ``deal_seated`` deals it next.
 
-        The first of them is the opener, and nobody else can sit down. ``words``: their parts in the shuffle. No hints.
+        The first of them is the opener, and nobody else can sit down; a name instead of a person is a computer player.
+        ``words``: their parts in the shuffle. ``cards``: shuffles that it takes from another deal. No hints.
         ``rules``: options, take-backs and pictures; None for the usual ones.
         ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
+        humans = [one for one in people if isinstance(one, Person)]
+        if len(humans) < len(people) and game not in self.tables.library.choosers:
+            raise Refused("no-computer-player")
         options = {} if rules is None else offered(self.tables.library.game(game), len(people), rules.options)
         # Outside their server people are seen by the names that they have everywhere.
-        called = {p.id: p.everywhere if spot.guild is None else p.name for p in people}
+        called = {p.id: p.everywhere if spot.guild is None else p.name for p in humans}
         rows = [
-            SeatRow(at, p.id, called[p.id], word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))
+            SeatRow(at, one.id, called[one.id], word=word)
+            if isinstance(one, Person)
+            else SeatRow(at, None, one, computer=HEURISTIC_PLAYER)
+            for at, (one, word) in enumerate(zip(people, words, strict=True))
         ]
-        model = self.new_desk(game, options, len(people), people[0], spot, rows, hints=False)
+        model = self.new_desk(game, options, len(people), humans[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
         if rules is not None:
             model.undo, model.pictures = rules.undo, rules.pictures
-        return (await self.open(model, people, interaction, people[0].id, noted=noted)).table
+        return (await self.open(model, humans, interaction, humans[0].id, cards=cards, noted=noted)).table
 
     def new_desk(
         self,

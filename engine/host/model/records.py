@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.context import Event
 from engine.core.facts import Message
@@ -20,6 +20,9 @@ from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer, TakebackRequest
+
+if TYPE_CHECKING:
+    from engine.host.model.starts import Start
 
 
 class Status(StrEnum):
@@ -205,6 +208,8 @@ class TableInfo:
     list of tables."""
     pictures: str = "usual"
     """How its public pictures are drawn (preferences.PICTURES)."""
+    starts: Start | None = None
+    """When it starts by itself, beside ``when_full``; None in a list of tables."""
     trust: str = ""
     """Whom its host asks to come, besides the invited: IN_TIME, FINISHED_SOME, or "" for anybody."""
 
@@ -306,6 +311,8 @@ class DeliveryKind(StrEnum):
     """
     NOTICE = "notice"
     """Send the person (target) or the table ("") the message of a key in ``facts``."""
+    NEXT = "next"
+    """Tell the person (target) that they are next; ``facts`` as those of a notice."""
     MENTION = "mention"
     """Mention the person (target) at the table, as no direct message reaches them."""
     CALL = "call"

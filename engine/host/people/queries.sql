@@ -85,7 +85,7 @@ SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AN
 -- # Servers
 
 -- name: servers_with_settings_or_posts
-SELECT id FROM guilds UNION SELECT guild FROM bulletins;
+SELECT id FROM guilds UNION SELECT guild FROM bulletins UNION SELECT guild FROM club_nights;
 
 -- name: marks_of_servers
 SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %';
@@ -132,6 +132,9 @@ DELETE FROM bulletins WHERE guild = ?;
 
 -- name: delete_table_alerts_of_server
 DELETE FROM table_alerts WHERE guild = ?;
+
+-- name: delete_club_night_of_server
+DELETE FROM club_nights WHERE guild = ?;
 
 -- name: delete_seeks_of_server
 DELETE FROM seeks WHERE guild = ?;
@@ -221,6 +224,10 @@ SELECT id, name FROM people WHERE forget_after > 0 AND pressed <= ? - forget_aft
 -- name: set_silent_hands
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands;
+
+-- name: set_next_notes
+INSERT INTO people (id, name, next_notes) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, next_notes = excluded.next_notes;
 
 -- name: set_forced_moves
 INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)

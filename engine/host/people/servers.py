@@ -59,6 +59,7 @@ class Servers:
         def work(writing: Writing) -> None:
             writing.do(SQL.delete_settings_of_server, (guild_id,))
             writing.do(SQL.delete_channel_posts_of_server, (guild_id,))
+            writing.do(SQL.delete_club_night_of_server, (guild_id,))
             writing.do(SQL.delete_nicknames_of_server, (guild_id,))
             writing.do(SQL.delete_table_alerts_of_server, (guild_id,))
             writing.do(SQL.delete_presets_of_server, (guild_id,))

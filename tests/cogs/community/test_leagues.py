@@ -180,12 +180,13 @@ async def test_a_league_is_opened_from_the_list_of_leagues(rig: Rig, lang: Lang)
     await desk.pick(w("league-new"), "target")
     fields = [label.component for label in desk.last.form.children]  # type: ignore[attr-defined]
     given = {field.custom_id: [o.value for o in field.options if o.default] for field in fields}
-    assert given == {"weeks": ["0"], "pace": ["daily"], "players": [str(rig.games["target"].usual_seats({}))]}
-    await desk.submit(weeks="2", pace="weekly", players="2")
+    players = [str(rig.games["target"].usual_seats({}))]
+    assert given == {"kind": ["league.1"], "weeks": ["0"], "days": ["7"], "pace": ["daily"], "players": players}
+    await desk.submit(kind="league.1", weeks="2", days="3", pace="weekly", players="2")
     assert desk.last.text == w("league-opened")
     (league,) = await opened.of_guild(str(GUILD))
-    found = (league.game, league.weeks, league.pace, league.size, league.organiser, league.channel)
-    assert found == ("target", 2, "weekly", 2, ANN.id, HOME)
+    found = (league.game, league.weeks, league.days, league.pace, league.size, league.organiser, league.channel)
+    assert found == ("target", 2, 3, "weekly", 2, ANN.id, HOME) and not league.is_cup
     await desk.command("league")
     assert w("open-seats-leagues") in desk.last.text and w("leagues-none") not in desk.last.text
     await desk.click(w("open-seats-league-button", title=w("target-title"), id=str(league.id)))
@@ -196,7 +197,17 @@ async def test_a_league_that_the_server_does_not_want_or_nobody_offered_is_not_o
     desk = Desk(rig, LeagueCommands)
     form = Press(0, FORM, 0, ("target",)).custom_id()
     usual = {"weeks": "0", "pace": "daily", "players": "2"}
-    for fields in ({"weeks": "²"}, {"players": "x"}, {"weeks": "13"}, {"pace": "live"}):
+    for fields in (
+        {"weeks": "²"},
+        {"players": "x"},
+        {"weeks": "13"},
+        {"pace": "live"},
+        {"days": "2"},
+        {"days": "-3"},
+        {"kind": "chess.1"},
+        {"kind": "league.2"},
+        {"kind": "league"},
+    ):
         assert await refused(desk.submit(form, **{**usual, **fields})) == "malformed", fields
     assert await refused(desk.submit(form, **{**usual, "players": "9"})) == "players-not-offered"
     for path in ((), ("no_game",), ("target", 2)):

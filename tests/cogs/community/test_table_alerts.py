@@ -162,5 +162,5 @@ async def test_nobody_is_told_of_a_table_whose_host_asks_for_more_than_they_have
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
     for join in ("finished", "in_time"):
         await rig.host.lobby_options.choose_join(info.id, ANN, join, rig.press())
-        await Notices(desk.services, calls).deliver(await rig.host.reading.table(info.id), task)
+        await Notices(desk.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
     assert sent == [BEN.id], "they have let nobody wait, and finished no game"

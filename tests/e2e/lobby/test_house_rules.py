@@ -46,7 +46,11 @@ async def test_rules_are_chosen_in_forms_and_a_second_table_is_two_presses(world
     assert form.modal is not None and len(form.modal["components"]) <= 5
     chosen = {"players": "3", "pace": "daily", "join": "finished", "undo": "off", "also": ["whenfull"]}
     page = await alex.result(await alex.submit(form, filled(form, **chosen)))
-    for line in (EN("pace-daily"), EN("join-finished", games=5), EN("switch-whenfull-on")):
+    for line in (
+        EN("pace-daily"),
+        EN("join-finished", games=5),
+        EN("option-line", name=EN("start-name"), value=EN("start-full")),
+    ):
         assert line in page.content
     form = await alex.click(page, EN("button-house-form", page=1))
     await form.answer()

@@ -1,21 +1,21 @@
 -- Whom a host asks to come, who is kept from the tables of a server, and reports to its managers.
 
-ALTER TABLE tables ADD COLUMN trust TEXT NOT NULL DEFAULT '';
-ALTER TABLE guilds ADD COLUMN reports TEXT;
+ALTER TABLE tables ADD COLUMN trust TEXT COLLATE "C" NOT NULL DEFAULT '';
+ALTER TABLE guilds ADD COLUMN reports TEXT COLLATE "C";
 CREATE TABLE barred (
-    guild TEXT NOT NULL,
-    person TEXT NOT NULL,
-    at REAL NOT NULL,
+    guild TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (guild, person)
 );
 CREATE TABLE reports (
-    id TEXT PRIMARY KEY NOT NULL,
-    guild TEXT NOT NULL,
-    table_id INTEGER NOT NULL,
-    reporter TEXT NOT NULL,
-    reported TEXT NOT NULL,
-    word TEXT NOT NULL,
-    at REAL NOT NULL
+    id TEXT COLLATE "C" PRIMARY KEY,
+    guild TEXT COLLATE "C" NOT NULL,
+    table_id BIGINT NOT NULL,
+    reporter TEXT COLLATE "C" NOT NULL,
+    reported TEXT COLLATE "C" NOT NULL,
+    word TEXT COLLATE "C" NOT NULL,
+    at DOUBLE PRECISION NOT NULL
 );
 CREATE INDEX reports_by_guild ON reports (guild, at);
 CREATE INDEX reports_by_reporter ON reports (reporter, at);
@@ -28,5 +28,6 @@ SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, 
        s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.prompts, s.news AS seat_news, s.absent,
        t.since, t.stall, p.portrait, t.invited, t.invited_only, t.when_full, t.pace, t.heard, s.clock,
        p.zone, p.quiet_from, p.quiet_until, p.away,
-       t.undo, t.takebacks, s.may_undo, t.pictures, p.pictures AS own_pictures, t.trust
+       t.undo, t.takebacks, s.may_undo, t.pictures, p.pictures AS own_pictures, p.quiet_days, p.holidays, t.starts,
+       p.next_notes, t.trust
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.absent);
