@@ -15,7 +15,7 @@ from engine.host.model.records import Person as Known
 from engine.host.model.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import open_table
+from tests.e2e.driver import open_table, verb
 from tests.e2e.robust import says, settled
 from tests.e2e.world import World, eventually
 
@@ -31,9 +31,13 @@ def minato(world: World) -> Person:
 
 
 async def seek(person: Person, place: str = "table", **fields: object) -> Message:
-    """Say that a person would like to play, and return what they read then."""
-    shelf = await person.result(await person.slash(place, "games"))
-    seats = await person.result(await person.click(shelf, Press(0, "openseats").custom_id(), forge=True))
+    """Say that a person would like to play, and return what they read then.
+
+    The button is among the games, or among the open seats if a table waits.
+    """
+    seats = await person.result(await person.slash(place, "games"))
+    if openseats := [b["custom_id"] for b in seats.buttons if verb(b["custom_id"]) == "openseats"]:
+        seats = await person.result(await person.click(seats, openseats[0]))
     form = await person.click(seats, says("button-seek", person))
     await form.answer()
     return await person.result(await person.submit(form, {**TRIO, **fields}))
