@@ -179,11 +179,11 @@ lock: | .venv/bin/python
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements.lock
 	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	    --extra postgres --extra metrics --constraint requirements.lock \
+	    --extra postgres --extra metrics --extra holidays --constraint requirements.lock \
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-extra.lock
 	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	    --extra dev --extra fonts --extra postgres --extra metrics --constraint requirements-extra.lock \
+	    --extra dev --extra fonts --extra postgres --extra metrics --extra holidays --constraint requirements-extra.lock \
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-dev.lock
 

@@ -44,7 +44,7 @@ USUAL_HOURS: Final = 24
 def playable(services: Services) -> list[str]:
     """Return the games that people can look for, in the order of the shelf."""
     library = services.host.tables.library
-    return [slug for slug in services.narrations if library.plays(slug) and table_sizes(library.games[slug])][:PAGE]
+    return [slug for slug in services.narrations if library.opens(slug) and table_sizes(library.games[slug])][:PAGE]
 
 
 def seek_form(services: Services, guild: str, criteria: Criteria, words: Words) -> discord.ui.Modal:

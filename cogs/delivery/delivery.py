@@ -43,6 +43,7 @@ from cogs.delivery.inactivity_notices import InactivityNotices
 from cogs.delivery.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.notices import Notices
+from cogs.delivery.reports import ReportNotes
 from cogs.delivery.results import Results
 from cogs.delivery.thread_names import ThreadNames
 from cogs.delivery.used_up import UsedUp
@@ -97,6 +98,7 @@ class DeliveryWorker(Cog):
         self.results = Results(self.services, self.calls, self.used_up, self.direct)
         self.notices = Notices(self.services, self.calls, self.direct)
         self.thread_names = ThreadNames(bot)
+        self.report_notes = ReportNotes(self.services, bot)
         self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
@@ -381,7 +383,7 @@ class DeliveryWorker(Cog):
             acknowledged = await self.show_table(info, task)
             self.hands.copies.follow(info.id)
             return acknowledged
-        if task.kind is DeliveryKind.NOTICE:
+        if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT):
             return await self.notices.deliver(info, task)
         if task.kind is DeliveryKind.STANDSTILL:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
@@ -399,6 +401,8 @@ class DeliveryWorker(Cog):
             return await self.calls.call(info, task)
         if task.kind is DeliveryKind.TIDY:
             return await self.used_up.again(info)
+        if task.kind is DeliveryKind.REPORT:
+            return await self.report_notes.deliver(info, task)
         if task.kind is DeliveryKind.THREAD:
             return await self.thread_names.deliver(info)
         await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))

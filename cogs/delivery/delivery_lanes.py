@@ -41,7 +41,7 @@ def lane_of(task: DeliveryTask) -> Lane:
     if task.kind in (DeliveryKind.RESULT, DeliveryKind.TIDY):
         # Each of them brings the channel's announcement up to date, as TABLE does: an older state must not come last.
         return DeliveryKind.TABLE.value, task.place
-    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.STANDSTILL) and not at_table(task.target):
+    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT, DeliveryKind.STANDSTILL) and not at_table(task.target):
         return "notice", task.target
     if task.kind is DeliveryKind.CLEAR:
         return task.kind.value, str(task.facts["channel"])

@@ -22,8 +22,10 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.host.lobby.table_alerts import ALERT, still_fits
+from engine.host.model.next_notes import NEXT, is_next_still
 from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.people.trust import fits
 from engine.host.table.posts import NOTICE
 from locales import Words
 
@@ -59,6 +61,8 @@ class Notices:
         if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
             # They have answered, or the table goes on without them.
             return False
+        if key == NEXT and not is_next_still(await self.services.host.reading.table(info.id), task.target, number):
+            return False
         if key == ALERT and not await self.sees_seat(info, task.target):
             return False
         if "undoyes" in verbs and (info.request is None or info.request.number != number):
@@ -69,7 +73,7 @@ class Notices:
             return False
         if "name" in facts:
             facts["name"] = escaped(str(facts["name"]))
-        nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
+        nonce = await self.services.host.deliveries.nonce(task.kind.value, info.id, task.seq, task.target)
         if at_table(task.target):
             words = self.services.table_words(info)
             said = messages.phrase_said(facts["name"], facts["phrase"], words) if "phrase" in facts else None
@@ -116,7 +120,7 @@ class Notices:
 
     async def sees_seat(self, info: TableInfo, person: str) -> bool:
         """True if a person could take a seat at an open table: it has one, they see its channel, and
-        they are kept apart from nobody there.
+        they are kept apart from nobody there. They also have what its host asks for.
 
         The alerts of a person who has left the server end.
         """
@@ -131,6 +135,8 @@ class Notices:
             await self.services.host.table_alerts.stop(person, info.guild)
             return False
         if not company(info).isdisjoint(await self.services.host.blocks.blocked_with(person)):
+            return False
+        if not await fits(self.services.host.tables, info.trust, person):
             return False
         return sees_place(guild, member, info.channel)
 

@@ -52,6 +52,14 @@ async def ask_first(who: Caller, table: int, question: str, button: str, verb: s
     await who.answer_in_place(who.words(question), panel)
 
 
+def reporting(info: TableInfo, person: str) -> dict[str, str]:
+    """Return verb and key of the button to tell the managers of a server about somebody at a table; {} if nobody else
+    is there, and for those who have no part in it.
+    """
+    people = {p for s in info.seats for p in (s.person, s.absent, s.resigned) if p is not None}
+    return {"report": "button-report"} if info.guild is not None and person in people and len(people) > 1 else {}
+
+
 async def leave_now(who: Caller, table: int) -> None:
     """Give up the seat of a table that has not started; the last person closes it."""
     acted = await who.services.host.seating.leave(table, who.person, who.key)
@@ -131,7 +139,7 @@ class Lobby(Cog):
             await self.services.handlers["menu"](who, press)
             return
         words, closes = who.words, info.status is Status.OPEN and info.opener == who.person.id
-        verbs = ({"close": "button-close"} if closes else {}) | {"fair": "button-fair"}
+        verbs = ({"close": "button-close"} if closes else {}) | {"fair": "button-fair"} | reporting(info, who.person.id)
         panel = Panel()
         panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
         lines = [

@@ -10,7 +10,7 @@ from cogs.ui.panel import ButtonSpec
 from engine.host.lobby.relocation import Relocated
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.relocation_votes import is_free
-from engine.host.model.rows import DAILY, PLAYED_ON
+from engine.host.model.rows import CUP, DAILY, PLAYED_ON
 
 MOVABLE = (Status.OPEN, Status.PLAYING, Status.PAUSED)
 """A table in any of these states can be moved."""
@@ -29,6 +29,8 @@ def move_button(who: Caller, info: TableInfo) -> list[ButtonSpec]:
         return []
     guild = None if who.interaction.guild_id is None else str(who.interaction.guild_id)
     if guild is None and sum(seat.person is not None for seat in info.seats) > 1:
+        return []
+    if info.cards.startswith(CUP) and not is_free(info):
         return []
     if info.cards.startswith((DAILY, PLAYED_ON)) or (
         guild != info.guild and not (is_free(info) or server_gone(who, info))

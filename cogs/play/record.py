@@ -27,6 +27,7 @@ from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
 from engine.games.credits import credit_of
 from engine.games.lessons import lesson_of
+from engine.host.model.duplicate_deals import cup_round
 from engine.host.model.nonces import words_of
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
@@ -209,8 +210,8 @@ class Record(Cog):
         cards.
         """
         info = await self.services.host.reading.table(table)
-        if info.status in OVER and self.services.host.duplicate_deals.sealed(info.cards):
-            raise Refused("cards-sealed")
+        if info.status in OVER and await self.services.host.duplicate_deals.sealed(info.cards):
+            raise Refused("cup-sealed" if cup_round(info.cards) else "cards-sealed")
         await look_back(who, info, hands=True)
         return await self.services.host.reading.export(table)
 

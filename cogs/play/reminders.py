@@ -222,7 +222,7 @@ def reminder_sheet(
     for info in ready[: MOST - len(buttons)]:
         title = services.narration(info.game).title(said)
         lines.append(said("reminder-ready", title=title, table=str(info.id), place=messages.place_link(info, said)))
-        full = info.when_full or len(info.seats) == info.size
+        full = info.when_full or bool(info.starts) or len(info.seats) == info.size
         buttons += [button(services, info, verb, said) for verb in (("start",) if full else ("start", "startfull"))]
     panel = Panel()
     panel.buttons(buttons)

@@ -177,18 +177,18 @@ class Shelf(Cog):
 
     @on_press(OPEN_TABLE)
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
-        """Open a table of the button's game here and now, with its usual house rules or those of the last time."""
+        """Open a table of the button's game here and now, with the house rules of the server or those chosen last."""
         slug, *preset = press.path or (None,)
         if (
-            preset not in ([], [LAST], [FRIENDS])
+            preset not in ([], [LAST], [FRIENDS], [FRIENDS, LAST])
             or not isinstance(slug, str)
             or not self.services.host.tables.library.plays(slug)
         ):
             raise BadId("no game")
-        friends = preset == [FRIENDS]
+        friends = preset[:1] == [FRIENDS]
         if friends and who.interaction.guild_id is not None:
             raise BadId("a table in direct messages is opened there")
-        await open_table(who, slug, preset=LAST if preset == [LAST] else None, friends=friends)
+        await open_table(who, slug, preset=LAST if LAST in preset else None, friends=friends)
 
     @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from engine.host.model.records import Refused, TableInfo
-from engine.host.model.rows import OVER
+from engine.host.model.rows import CUP, OVER
 
 if TYPE_CHECKING:
     from cogs.ui.interactions import Caller
@@ -74,7 +74,9 @@ def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
     """True if the acting person may know of this table from here. Asks no store or server: its time tells nothing."""
     if str(interaction.user.id) in its_people(info):
         return True
-    return info.guild is not None and sees(interaction, info.guild, info.channel, info.place)
+    # The thread of a cup's table is private, as others play the same cards; any other follows its channel.
+    channel = info.place if info.cards.startswith(CUP) else info.channel
+    return info.guild is not None and sees(interaction, info.guild, channel, info.place)
 
 
 def server_of(who: Caller) -> str:

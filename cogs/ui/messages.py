@@ -115,7 +115,12 @@ def place_link(info: TableInfo, words: Words) -> str:
 
 def table_url(info: TableInfo) -> str:
     """Return the address of a table's channel or thread in its server."""
-    return f"https://discord.com/channels/{info.guild}/{info.place}"
+    return channel_url(str(info.guild), info.place)
+
+
+def channel_url(guild: str, channel: str) -> str:
+    """Return the address of a channel of a server."""
+    return f"https://discord.com/channels/{guild}/{channel}"
 
 
 def heading(services: Services, info: TableInfo, words: Words) -> str:

@@ -28,6 +28,7 @@ from engine.host.lobby.codes import Codes
 from engine.host.lobby.inviting import Inviting
 from engine.host.lobby.lobby_options import LobbyOptions
 from engine.host.lobby.opening import Opening
+from engine.host.lobby.presets import Presets
 from engine.host.lobby.relocation import Relocation
 from engine.host.lobby.rematch import Rematch
 from engine.host.lobby.seating import Seating
@@ -35,12 +36,14 @@ from engine.host.lobby.table_alerts import TableAlerts
 from engine.host.lobby.table_limits import TableLimits
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
+from engine.host.people.barring import Barring
 from engine.host.people.blocks import Blocks
 from engine.host.people.forgetting import Forgetting
 from engine.host.people.hand_extras import Notes
 from engine.host.people.phrases import Phrases
 from engine.host.people.profiles import Profiles
 from engine.host.people.ratings import Ratings
+from engine.host.people.reports import Reports
 from engine.host.people.servers import Servers
 from engine.host.people.settings import Settings
 from engine.host.personal_data import PersonalData
@@ -127,6 +130,9 @@ class Host:
         self.relocation = Relocation(tables, self.votes)
         self.substitutes = Substitutes(tables, self.names, self.duplicate_deals, self.blocks, self.votes)
         self.opening = Opening(tables, self.names, self.duplicate_deals, self.blocks)
+        self.presets = Presets(tables, self.opening)
+        self.barring = Barring(tables)
+        self.reports = Reports(tables)
         self.seating = Seating(tables, self.names, self.duplicate_deals, self.blocks, self.dealing, self.play)
         self.play_on = PlayOn(tables, self.takebacks, self.opening, self.dealing)
         self.rematch = Rematch(tables, self.names, self.blocks, self.opening, self.seating)

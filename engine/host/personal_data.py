@@ -24,6 +24,7 @@ from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow
+from engine.host.people.barring import strike_out as strike_out_of_barred
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Row, Writing
 from engine.host.store.queries import queries
@@ -119,6 +120,12 @@ class PersonalData:
             "to_be_reminded": [
                 dict(row) for row in await self.tables.store.rows(SQL.wanted_reminders_of_person, (person_id,))
             ],
+            "house_rules": [
+                {**row, "rules": json.loads(row["rules"])}
+                for row in map(dict, await self.tables.store.rows(SQL.presets_of_person, (person_id,)))
+            ],
+            "kept_from_tables": [dict(row) for row in await self.tables.store.rows(SQL.barred_of_person, (person_id,))],
+            "reports": [dict(row) for row in await self.tables.store.rows(SQL.reports_of_person, (person_id,))],
             "messages": [dict(row) for row in await self.tables.store.rows(SQL.messages_to_person, (person_id,))],
         }
 
@@ -134,12 +141,12 @@ class PersonalData:
             for row in await self.tables.store.rows(SQL.direct_message_channels_of_person, (person.id,) * 3)
             if row["channel"]
         }
-        was_at = set[int]()
+        was_at, key = set[int](), await self.tables.keys.get("blocks")
         for again in reversed(range(_AGAIN)):
             was_at |= await self._leave_all(person, somebody)
             await self.blocks.forget_blocks(person.id)
             try:
-                await self.tables.store.transaction(lambda writing: self._strike_out(writing, person.id))
+                await self.tables.store.transaction(lambda writing: self._strike_out(writing, person.id, key))
                 break
             except IntegrityError:
                 # The person has opened a table or sat down meanwhile.
@@ -178,7 +185,7 @@ class PersonalData:
                 await self.tables.commit(change)
         return was_at
 
-    def _strike_out(self, writing: Writing, person: str) -> None:
+    def _strike_out(self, writing: Writing, person: str, key: bytes) -> None:
         """Delete the rest of a person's data in one write. Messages that are being sent to them are
         not stored afterwards.
         """
@@ -199,6 +206,9 @@ class PersonalData:
         writing.do(SQL.delete_wanted_reminders_of_person, (person,))
         writing.do(SQL.delete_reminder_of_person, (person,))
         writing.do(SQL.delete_table_alerts_of_person, (person,))
+        writing.do(SQL.delete_presets_of_person, (person,))
+        writing.do(SQL.delete_reports_of_person, (person, person))
+        strike_out_of_barred(writing, person, key)
         writing.do(SQL.delete_seek_of_person, (person,))
         writing.do(SQL.delete_seek_asks_of_person, (person,))
         while row := writing.row(SQL.posts_to_person, (person,)):

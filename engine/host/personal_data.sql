@@ -40,8 +40,8 @@ SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at F
 JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id;
 
 -- name: leagues_of_person
-SELECT p.league, l.game, l.guild, p.name, p.at, p.gone AS left_it FROM league_people p JOIN leagues l ON l.id = p.league
-WHERE p.person = ? ORDER BY p.league;
+SELECT p.league, l.mode AS kind, l.game, l.guild, p.name, p.team, p.since AS after_round, p.at, p.gone AS left_it
+FROM league_people p JOIN leagues l ON l.id = p.league WHERE p.person = ? ORDER BY p.league;
 
 -- name: lessons_of_person
 SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game;
@@ -58,6 +58,15 @@ ORDER BY at, id;
 -- name: table_alerts_of_person
 SELECT guild, told, wanted FROM table_alerts WHERE person = ? ORDER BY guild;
 
+-- name: presets_of_person
+SELECT game, name, rules, at FROM presets WHERE kind = 'person' AND owner = ? ORDER BY game, name;
+
+-- name: barred_of_person
+SELECT guild, at FROM barred WHERE person = ? ORDER BY guild;
+
+-- name: reports_of_person
+-- Only those they made: who reported them is not told.
+SELECT guild, table_id AS "table", reported, word, at FROM reports WHERE reporter = ? ORDER BY at;
 -- name: seeks_of_person
 SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;
 
@@ -151,6 +160,11 @@ DELETE FROM wanted_reminders WHERE person = ?;
 -- name: delete_table_alerts_of_person
 DELETE FROM table_alerts WHERE person = ?;
 
+-- name: delete_presets_of_person
+DELETE FROM presets WHERE kind = 'person' AND owner = ?;
+
+-- name: delete_reports_of_person
+DELETE FROM reports WHERE reporter = ? OR reported = ?;
 -- name: delete_seek_of_person
 DELETE FROM seeks WHERE person = ?;
 

@@ -100,8 +100,6 @@ genre-duels = Zu zweit
 words-are-no-moves = Züge in Nachrichten kann ich nicht lesen. Drück die Knöpfe deiner Hand oder tipp /play und dann den Zug.
 card-heading = **{ $title }** · { $second }
 card-designer = Spielidee: { $name }
-button-open-last = Wie letztes Mal eröffnen
-card-last-rules = Letztes Mal hier: { $rules }
 card-learned = ✓ Du hast es gelernt.
 card-played = { $count ->
     [one] ✓ Du hast es einmal gespielt.

@@ -124,10 +124,6 @@ button-seats = Seats
 button-options = House rules
 button-further-options = More rules
 button-done = Done
-switch-invitedonly-off = Who can join: anyone
-switch-invitedonly-on = Who can join: invited people
-switch-whenfull-off = Starts: by pressing Start
-switch-whenfull-on = Starts: as soon as it's full
 switch-hints-off = Hints: none
 switch-hints-on = Hints: allowed
 button-word = Change my word
@@ -180,7 +176,7 @@ malformed-command = I can't read that command. Please pick it again from the lis
 move-not-understood = At { $title } (table { $table }) "{ $typed }" isn't a move you can make now. Try one of these: { $moves }.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.
-preset-none = You haven't opened a table of this game here before. Pick "the usual ones"; you can change them under "House rules".
+preset-none = You haven't chosen house rules for this game before. Pick "the usual ones"; you can change them under "House rules".
 game-off-here = This game is switched off in this server. /games shows the others.
 channel-not-allowed = Tables are opened in { $channels }.
 not-recorded = I couldn't save that just now, so nothing has changed. Please try again in a moment.
@@ -347,3 +343,4 @@ cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
+next-turn = { $name } is playing, and you're next.

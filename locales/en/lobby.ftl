@@ -115,8 +115,6 @@ permission-traditional = none needed, it is traditional
 credit = -# { $told }
 credit-permission = Permission: { $state }
 credit-more = More: { $link }
-button-open-last = Open as last time
-card-last-rules = Last time here: { $rules }
 card-learned = ✓ You have learned it.
 card-played = { $count ->
     [one] ✓ You have played it once.
@@ -356,3 +354,32 @@ away-set-hand = { $count ->
     [0] You're away until the end of { $until }. You aren't at any running table.
    *[other] You're away until the end of { $until }. Your seats are offered at their tables. Until somebody sits down they stay yours, and your clocks stop.
 }
+
+# When a table starts: the select of its opener, and what everybody reads.
+start-name = Start
+start-press = when you press Start
+start-full = as soon as it's full
+start-count = as soon as { $count } are here
+start-minutes = { $minutes ->
+    [60] in an hour, with who is here
+    [120] in two hours, with who is here
+   *[other] in { $minutes } minutes, with who is here
+}
+start-computers = in { $minutes } minutes, computers on free seats
+start-time = at a set time
+lobby-starts = It starts by itself.
+lobby-starts-at = { $computers ->
+    [yes] It starts { $when }; computers take the free seats.
+   *[no] It starts { $when } with everyone who is here.
+}
+lobby-starts-needs = { $told } { $missing }
+lobby-starts-count = { $count ->
+    [one] It starts with one more player.
+   *[other] It starts once { $count } more are here.
+}
+# A table of a club night, until somebody sits down.
+lobby-nobody = Whoever sits down first is the host
+lobby-alt-nobody = Nobody sits here yet. { $free ->
+    [one] 1 free seat.
+   *[other] { $free } free seats.
+} Whoever sits down first is the host.

@@ -100,8 +100,6 @@ permission-traditional = 伝統的なゲームのため不要
 credit = -# { $told }
 credit-permission = 許諾：{ $state }
 credit-more = くわしく：{ $link }
-button-open-last = 前回と同じで立てる
-card-last-rules = 前回の設定：{ $rules }
 card-learned = ✓ 練習したことがあります。
 card-played = ✓ これまでに{ $count }回遊びました。
 card-alt = { $title }の箱絵
@@ -312,3 +310,26 @@ away-set-hand = { $count ->
     [0] { $until }までおやすみです。いま参加中の卓はありません。
    *[other] { $until }までおやすみです。席をゆずりたいことを、それぞれの卓で伝えました。だれかが座るまではあなたの席で、持ち時間は減りません。
 }
+
+# はじめ方：卓主が選ぶ項目と、みんなが読む文。
+start-name = はじめ方
+start-press = 「はじめる」を押したら
+start-full = 満席になったら
+start-count = { $count }人集まったら
+start-minutes = { $minutes ->
+    [60] 1時間後、いる人ではじめる
+    [120] 2時間後、いる人ではじめる
+   *[other] { $minutes }分後、いる人ではじめる
+}
+start-computers = { $minutes }分後、空席はCPU
+start-time = 決めた時刻に
+lobby-starts = 時間になるとはじまります。
+lobby-starts-at = { $computers ->
+    [yes] { $when }にはじまります。空席にはCPUが入ります。
+   *[no] { $when }に、いる人ではじまります。
+}
+lobby-starts-needs = { $told }{ $missing }
+lobby-starts-count = あと{ $count }人集まるとはじまります。
+# 定例会の卓（だれも座っていないあいだ）。
+lobby-nobody = 最初に座った人が卓主になります
+lobby-alt-nobody = まだだれも座っていません。空きは{ $free }席。最初に座った人が卓主になります。

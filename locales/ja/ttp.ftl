@@ -100,7 +100,7 @@ ttp-story-best = 最強の手役が{ $count }回
 
 # あそびかた
 ttp-sketch-goal = 7枚から、いちばんよい手役を作ります。
-ttp-sketch-turn = 1枚ずつ出し、出た札が獲物。強い札の人から選びます。
+ttp-sketch-turn = 1枚ずつ出し、出たカードが獲物。強い人から選びます。
 ttp-sketch-score = 手役ごとに点があり、いちばん強ければさらに得点。
 ttp-rules-0-title = 出したカードが獲物
 ttp-rules-0-1 = もとのルールは失われています。これは、わかっていることから復元したルールです。

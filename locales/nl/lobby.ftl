@@ -100,8 +100,6 @@ genre-duels = Twee spelers
 words-are-no-moves = Zetten in berichten kan ik niet lezen. Druk op de knoppen van je hand, of typ /play en dan de zet.
 card-heading = **{ $title }** · { $second }
 card-designer = Auteur: { $name }
-button-open-last = Openen zoals de vorige keer
-card-last-rules = Vorige keer hier: { $rules }
 card-learned = ✓ Je hebt het geleerd.
 card-played = { $count ->
     [one] ✓ Je hebt het één keer gespeeld.

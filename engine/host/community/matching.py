@@ -168,30 +168,36 @@ class _Pool:
             off = self.served.off.get(guild, frozenset()) if guild is not None else frozenset[str]()
             games = [g for g in self.served.sizes if g not in off and self._games[g] >> seed & 1]
             liked = {game: (self._likes[game] & (here | 1 << seed)).bit_count() for game in games}
+            paces, langs = [p for p in PREFERRED if self._paces[p] >> seed & 1], self._languages(seed, here)
             for game in sorted(games, key=lambda g: (-liked[g], -(self._likes[g] >> seed & 1), g)):
-                if (found := self._table_of(game, seed, here)) is not None:
-                    game_, people, pace, lang = found
-                    return Proposal(game_, people, pace, lang, guild)
+                if (found := self._table_of(game, seed, here, paces, langs)) is not None:
+                    return Proposal(game, *found, guild)
         return None
 
-    def _table_of(self, game: str, seed: int, here: int) -> tuple[str, tuple[str, ...], str, str] | None:
-        me = 1 << seed
-        usual = self.served.sizes[game][0]
+    def _table_of(
+        self, game: str, seed: int, here: int, paces: Sequence[str], langs: Sequence[str]
+    ) -> tuple[tuple[str, ...], str, str] | None:
+        """Return people, pace and language of a table of a game, or None; ``paces`` and ``langs``: the seed's."""
+        me, usual = 1 << seed, self.served.sizes[game][0]
+        here &= self._games[game]
         for size in sorted(self.served.sizes[game], key=lambda n: (n > usual, abs(n - usual))):
-            if size < 2 or (here & self._games[game] & self._sizes[size]).bit_count() < size - 1:
+            fit = here & self._sizes[size]
+            if size < 2 or not self._sizes[size] & me or fit.bit_count() < size - 1:
                 continue
-            for pace in PREFERRED:
-                for lang in self._languages(me | here):
-                    fit = self.fit(game, size, pace, lang)
-                    people = self.group(me, fit & (here | me), size) if fit & me else None
+            for pace in paces:
+                if (fit & self._paces[pace]).bit_count() < size - 1:
+                    continue
+                for lang in langs:
+                    people = self.group(me, fit & self._paces[pace] & self._langs[lang] | me, size)
                     if people is not None:
-                        return game, people, pace, lang
+                        return people, pace, lang
         return None
 
-    def _languages(self, among: int) -> list[str]:
-        """Return the languages, most people's own first."""
-        own = {lang: (self._own[lang] & among).bit_count() for lang in self.langs}
-        return sorted(self.langs, key=lambda lang: (-own[lang], lang))
+    def _languages(self, seed: int, here: int) -> list[str]:
+        """Return the languages that a person reads, those first that are most people's own."""
+        among = here | 1 << seed
+        own = {lang: (self._own[lang] & among).bit_count() for lang in self.langs if self._langs[lang] >> seed & 1}
+        return sorted(own, key=lambda lang: (-own[lang], lang))
 
     def group(self, fixed: int, fit: int, size: int) -> tuple[str, ...] | None:
         """Return ``size`` people of ``fit``, the ``fixed`` among them, nobody kept apart from another: the first in

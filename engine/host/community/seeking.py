@@ -34,6 +34,7 @@ from engine.host.model.records import Overtaken, Person, Refused, Status, TableI
 from engine.host.model.rows import SeatRow
 from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY, HOUR, MINUTE
+from engine.host.people.barring import must_be_welcome
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
 
@@ -138,7 +139,10 @@ class Seeking:
     async def say(
         self, person: Person, guild: str, channel: str, lang: str, criteria: Criteria, seconds: float
     ) -> None:
-        """Store that a person would like to play, for so many seconds from now. Raises Refused: malformed."""
+        """Store that a person would like to play, for so many seconds from now. Raises Refused: malformed,
+        barred-here.
+        """
+        await must_be_welcome(self.tables, guild, person.id)
         if not 0 < seconds <= LONGEST_S or not criteria.games <= set(self.tables.library.games):
             raise Refused("malformed")
         await self.host.settings.remember_person(person)
@@ -375,7 +379,7 @@ class Seeking:
     async def _served(self) -> Served:
         """Return the games that can be played, with the numbers of seats that the usual house rules allow."""
         library = self.tables.library
-        sizes = {slug: table_sizes(game) for slug, game in library.games.items() if library.plays(slug)}
+        sizes = {slug: table_sizes(game) for slug, game in library.games.items() if library.opens(slug)}
         off = {
             row["id"]: frozenset(json.loads(row["games_off"]))
             for row in await self.store.rows(SQL.games_off_where_people_look)
@@ -438,12 +442,14 @@ class Seeking:
     async def _opened(self, known: Proposed, spot: Spot | None, draw_word: Callable[[], str]) -> TableInfo:
         """Open the table of a proposal, and note it in the same write.
 
-        Raises Refused: stale if somebody is gone by now, or two are kept apart; and those of ``new_desk``.
+        Raises Refused: stale if somebody is gone by now, or two are kept apart; barred-here; and those of ``new_desk``.
         """
         proposal, people = known.proposal, known.proposal.people
         apart = [not (await self.host.blocks.blocked_with(person)).isdisjoint(people) for person in people]
         if spot is None or not known.agreed or any(apart):
             raise Refused("stale")
+        for person in people:
+            await must_be_welcome(self.tables, proposal.guild, person)
         named = [
             Person(
                 p, await self.host.names.known(proposal.guild, p), await self.host.names.known(None, p), proposal.guild

@@ -65,6 +65,12 @@ class PersonSettings:
     forget_after: int = 0
     """After how many months without a press they want to be forgotten: one of FORGET_AFTER."""
 
+    next_notes: bool = False
+    """True if they are told, without a sound, that they are next (``next_notes``)."""
+
+    holidays: str = ""
+    """The country whose public holidays their quiet hours keep, "" for none. It stays when their quiet hours end."""
+
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""
 

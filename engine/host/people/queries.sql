@@ -85,7 +85,7 @@ SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AN
 -- # Servers
 
 -- name: servers_with_settings_or_posts
-SELECT id FROM guilds UNION SELECT guild FROM bulletins;
+SELECT id FROM guilds UNION SELECT guild FROM bulletins UNION SELECT guild FROM club_nights;
 
 -- name: marks_of_servers
 SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %';
@@ -132,6 +132,9 @@ DELETE FROM bulletins WHERE guild = ?;
 
 -- name: delete_table_alerts_of_server
 DELETE FROM table_alerts WHERE guild = ?;
+
+-- name: delete_club_night_of_server
+DELETE FROM club_nights WHERE guild = ?;
 
 -- name: delete_seeks_of_server
 DELETE FROM seeks WHERE guild = ?;
@@ -222,9 +225,83 @@ SELECT id, name FROM people WHERE forget_after > 0 AND pressed <= ? - forget_aft
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands;
 
+-- name: set_next_notes
+INSERT INTO people (id, name, next_notes) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, next_notes = excluded.next_notes;
+
 -- name: set_forced_moves
 INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, forced = excluded.forced;
 
 -- name: set_told_of_closed_direct_messages
 UPDATE people SET dm_told = 1 WHERE id = ? AND dm_told = 0;
+
+-- # Trust
+
+-- name: person_is_barred
+SELECT 1 FROM barred WHERE guild = ? AND person IN (?, ?);
+
+-- name: people_barred_by_server
+SELECT b.person, p.name, b.at FROM barred b LEFT JOIN people p ON p.id = b.person WHERE b.guild = ?
+ORDER BY b.at DESC, b.person;
+
+-- name: count_barred_by_server
+SELECT COUNT(*) AS people FROM barred WHERE guild = ?;
+
+-- name: bar_person
+INSERT INTO barred (guild, person, at) VALUES (?, ?, ?) ON CONFLICT (guild, person) DO NOTHING;
+
+-- name: delete_seek_of_barred_person
+DELETE FROM seeks WHERE person = ? AND guild = ? AND proposal IS NULL;
+
+-- name: let_person_back
+DELETE FROM barred WHERE guild = ? AND person = ?;
+
+-- name: replace_barred_person
+-- Leaves out servers that already have the new id.
+UPDATE barred SET person = ? WHERE person = ?
+AND NOT EXISTS (SELECT 1 FROM barred o WHERE o.guild = barred.guild AND o.person = ?);
+
+-- name: delete_barred_person
+DELETE FROM barred WHERE person = ?;
+
+-- name: delete_barred_of_server
+DELETE FROM barred WHERE guild = ?;
+
+-- name: barred_people_at_open_tables
+SELECT s.table_id, s.person FROM seats s JOIN tables t ON t.id = s.table_id
+JOIN barred b ON b.guild = t.guild AND b.person = s.person WHERE t.status = 'open' ORDER BY s.table_id, s.seat;
+
+-- name: running_tables_of_person_in_server
+SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+WHERE t.guild = ? AND s.person = ? AND t.status IN ('playing', 'paused') ORDER BY t.id;
+
+-- name: add_report
+INSERT INTO reports (id, guild, table_id, reporter, reported, word, at) VALUES (?, ?, ?, ?, ?, ?, ?);
+
+-- name: report
+SELECT id, guild, table_id, reporter, reported, word FROM reports WHERE id = ?;
+
+-- name: reports_of_server
+SELECT id, guild, table_id, reporter, reported, word FROM reports WHERE guild = ? ORDER BY at DESC, id LIMIT ?;
+
+-- name: report_of_person_at_table
+SELECT 1 FROM reports WHERE reporter = ? AND reported = ? AND table_id = ?;
+
+-- name: count_reports_of_person
+SELECT COUNT(*) AS reports FROM reports WHERE reporter = ? AND at > ?;
+
+-- name: delete_reports_before
+DELETE FROM reports WHERE at < ?;
+
+-- name: delete_reports_of_server
+DELETE FROM reports WHERE guild = ?;
+
+-- name: report_channel_of_server
+SELECT reports FROM guilds WHERE id = ?;
+
+-- name: set_report_channel_of_server
+UPDATE guilds SET reports = ? WHERE id = ?;
+
+-- name: delete_presets_of_server
+DELETE FROM presets WHERE kind = 'server' AND owner = ?;

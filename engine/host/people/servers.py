@@ -59,8 +59,12 @@ class Servers:
         def work(writing: Writing) -> None:
             writing.do(SQL.delete_settings_of_server, (guild_id,))
             writing.do(SQL.delete_channel_posts_of_server, (guild_id,))
+            writing.do(SQL.delete_club_night_of_server, (guild_id,))
             writing.do(SQL.delete_nicknames_of_server, (guild_id,))
             writing.do(SQL.delete_table_alerts_of_server, (guild_id,))
+            writing.do(SQL.delete_presets_of_server, (guild_id,))
+            writing.do(SQL.delete_barred_of_server, (guild_id,))
+            writing.do(SQL.delete_reports_of_server, (guild_id,))
             writing.do(SQL.delete_seeks_of_server, (guild_id,))
             writing.do(SQL.end_asks_of_server, (guild_id,))
             writing.do(SQL.end_proposals_of_server, (guild_id,))

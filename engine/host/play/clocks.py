@@ -84,6 +84,7 @@ class Clocks:
             TimerKind.INACTIVITY: lambda timer: inactivity.check_inactivity(timer["table_id"]),
             TimerKind.TAKEBACK_REQUEST: lambda timer: takebacks.end_request(timer["table_id"]),
             TimerKind.SUBSTITUTE: lambda timer: substitutes.end_wait(timer["table_id"]),
+            TimerKind.START: lambda timer: seating.start_on_time(timer["table_id"]),
         }
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers that run now, by table and seat."""

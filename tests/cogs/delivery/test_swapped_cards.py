@@ -187,6 +187,9 @@ async def begun(folder: Path, name: str, game: str, drawing: Sparing) -> Evening
     rig = Rig(folder / f"{name}.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     seats = min(n for n in GAMES[game].seats if n > 2 or n == max(GAMES[game].seats))
+    for person in PEOPLE[:seats]:
+        # So that the outbox has the notes to who is next.
+        await rig.host.settings.set_next_notes(person, True)
     info = await rig.started(*PEOPLE[:seats], size=seats, game=game)
     services = Services(rig.host, drawing, NARRATIONS, lambda: rig.now, Meters())
     evening = Evening(rig, services, game, info.id, seats)

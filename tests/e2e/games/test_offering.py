@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cogs.community.seek_sheets import playable
 from cogs.lobby.opening import OPEN_TABLE
 from cogs.run.offering import ALL_GAMES, Offering
+from cogs.shelf.learning import taught_now
+from cogs.typed.game_names import on_offer
 from cogs.ui.ids import Press
 from engine.host.model.records import Status
 from locales import catalogue, words
@@ -48,6 +51,8 @@ async def test_one_game_goes_and_one_gets_another_name_under_running_tables(
     # No new table of the one: not on the shelf, not by its command, not by an old button.
     shelf = await sakura.result(await sakura.slash("lobby", "games", players=4, minutes=20))
     assert NAME in shelf.labels and not {JA("grazia-title"), JA("geschenk-title")} - {NAME} & set(shelf.labels)
+    services = world.bot.services
+    assert {"grazia"}.isdisjoint([*on_offer(services), *playable(services), *taught_now(services)])
     count = len(await world.host.reading.tables_of(sakura.id))
     old = Press(0, OPEN_TABLE, 0, ("grazia",)).custom_id()
     press = await sakura.click(await gone.table_message(), old, forge=True)

@@ -9,12 +9,17 @@ import pytest
 
 from cogs.ui.ids import Press
 from engine.games.registry import GAMES
+from engine.host.community.seeking import DEALT, Seeking
 from engine.host.lobby.opening import Spot
+from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.records import Person as Seated
 from sandbox import Interaction, Message, Person
 from tests.e2e.absence.test_silence import hours_pass
 from tests.e2e.driver import SHORT, Player, of_verb, offers, press_from, verb
+from tests.e2e.lobby.test_seeks import asked as seeks_asked
+from tests.e2e.lobby.test_seeks import seek as looks_for
+from tests.e2e.lobby.test_seeks import status as seek_status
 from tests.e2e.robust import says, settled
 from tests.e2e.world import World
 
@@ -432,3 +437,33 @@ async def test_who_is_seated_by_the_house_gets_the_table_too(world: World, sakur
     await world.host.dealing.start(info.id, people[0], "started")
     await settled(world)
     assert {len(tables(world, person, info.id)) for person in (sakura, alex)} == {1}
+
+
+async def test_three_people_of_different_servers_come_together(
+    world: World, sakura: Person, minato: Person, alex: Person
+) -> None:
+    people, seeking = [sakura, minato, alex], Seeking(world.host)
+    for number, person in enumerate(people):
+        place, guild = "table", world.box.guild("Home")
+        if number:
+            place = f"hall{number}"
+            world.box.admin.add_guild(f"Server {number}", (place,), people=[person.user])
+            guild = world.box.guild(f"Server {number}")
+            person.leave("Home")
+        await world.host.servers.save(GuildSettings(guild.id, seek=True))
+        person.rename(f"Nickname {number}", guild)
+        await looks_for(person, place)
+        await seeking.set_everywhere(person.id, guild.id, True)
+    for person, question in zip(people, await seeks_asked(world, *people), strict=True):
+        await (await person.click(question, of_verb(question, "seekyes"))).answer()
+    table = (await seek_status(world, DEALT)).table
+    assert table is not None
+    await settled(world)
+    assert (await world.host.reading.table(table)).in_direct_messages
+    for person in people:
+        (message,) = tables(world, person, table)
+        assert "Nickname" not in message.content and all(
+            p.name in message.attachments[0]["description"] for p in people
+        )
+    await play_out(world, table, people)
+    assert (await world.host.reading.table(table)).status is Status.FINISHED

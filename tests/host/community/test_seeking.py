@@ -531,3 +531,18 @@ async def test_an_answer_and_the_clock_at_once(two: Two, first: str) -> None:
         "SELECT answer FROM seek_asks WHERE proposal = ? AND person = ?", (known.id, ANN.id)
     )
     assert row is not None and row["answer"] == first
+
+
+async def test_who_is_kept_from_the_tables_of_a_server_looks_for_none_there(rig: Rig) -> None:
+    seeking = await say(rig, ANN, BEN)
+    await rig.host.barring.bar("5", DAN, BEN.id)
+    assert await seeking.of(BEN.id) is None
+    assert (await refused(say(rig, BEN))).reason == "barred-here"
+    await say(rig, BEN, guild="6")
+    await say(rig, CAT, DAN)
+    await round_of(rig)
+    assert BEN.id not in await asked(rig)
+    await rig.host.barring.bar("5", BEN, CAT.id)
+    await answer(rig, YES, ANN, CAT, DAN)
+    assert await round_of(rig) == [], "kept away after the question"
+    assert [p.status for p in await proposals(rig)] in ([OFF], [])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.host.lobby.codes import HOUR_S, SIGNS, TRIES, cleaned
 from engine.host.lobby.opening import Spot
-from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.model.records import DeliveryKind, Person, Post, Status, TableInfo
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 pytestmark = pytest.mark.both_engines
@@ -128,5 +128,11 @@ async def test_a_forgotten_person_leaves_the_table_to_the_others(rig: Rig) -> No
     await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
     now = await rig.host.reading.table(info.id)
     assert now.in_direct_messages and now.status is Status.PLAYING and "Ann" not in now.names
+    other = await direct(rig, CAT, BEN)
+    await rig.host.dealing.start(other.id, CAT, rig.press())
+    await rig.host.play.resign(other.id, BEN, rig.press())
+    await rig.host.posts.save(Post(other.id, "table", BEN.id, "dm", "1", 1, rig.now))
     await rig.host.personal_data.forget(CAT, lambda lang: "somebody")
-    assert (await rig.host.reading.table(info.id)).in_direct_messages
+    # No place was the opener's own, so the message of another stays where it is.
+    assert (await rig.host.reading.table(other.id)).in_direct_messages
+    assert await rig.host.posts.find(other.id, "table", BEN.id) is not None
