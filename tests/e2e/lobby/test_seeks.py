@@ -144,8 +144,8 @@ async def test_a_stranger_cannot_answer_for_others(world: World, sakura: Person,
     await asked(world, sakura, minato)
     shelf = await alex.result(await alex.slash("lobby", "games"))
     for number in ((await newest(world)).id, 99):
-        for verb in ("seekyes", "seekno"):
-            said = await alex.result(await alex.click(shelf, Press(0, verb, number).custom_id(), forge=True))
+        for answer in ("seekyes", "seekno"):
+            said = await alex.result(await alex.click(shelf, Press(0, answer, number).custom_id(), forge=True))
             assert said.content == EN("seek-settled")
     known = await newest(world)
     assert yes.table == 0 and [ask.answer for ask in known.asks] == ["", ""]
