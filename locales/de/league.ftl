@@ -102,7 +102,7 @@ cup-sealed = Andere spielen diese Karten noch. Ansehen kannst du sie, sobald die
 cup-stays = Andere spielen dieselben Karten, darum bleibt der Tisch eines Turniers in seinem Thread. Deine Hand kommt trotzdem per DM.
 cup-team-full = Dieses Team ist inzwischen voll. Wähl ein anderes.
 league-form-kind = Welche Art?
-league-form-days = Wie lang ist eine Runde?
+league-form-days = Wie lange dauert eine Turnierrunde?
 cup-kind = { $kind ->
     [league] Liga: alle gegen alle
     [swiss] Schweizer Turnier: gegen etwa Punktgleiche

@@ -28,7 +28,7 @@ site-add-then = Tipp auf deinem Server `/games` und wähl ein Spiel. Ein Knopfdr
 site-add-managers = Kanäle, Spiele und mehr wählt die Serverleitung unter `/settings`.
 site-add-own = Niemand betreibt Tefuda für die ganze Welt: Jemand, den du kennst, tut es für euren Server, und vielleicht bist du das. Es braucht einen Computer, der immer läuft, ein paar Minuten und ein kostenloses Konto bei Discord.
 site-add-how = Wie das geht
-site-add-alone = Du brauchst keinen Server: Hast du die App deinem eigenen Konto hinzugefügt, geht `/games` in einer Direktnachricht, gegen Computer.
+site-add-alone = Du brauchst keinen Server: Hast du die App deinem eigenen Konto hinzugefügt, geht `/games` in einer Direktnachricht, gegen Computer oder mit Freunden.
 
 # A game.
 site-players = Personen
