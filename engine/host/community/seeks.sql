@@ -134,8 +134,11 @@ ORDER BY since, person;
 UPDATE seeks SET announced = 1 WHERE person = ? AND announced = 0;
 
 -- name: people_to_tell
-SELECT person FROM table_alerts WHERE guild = ? AND told <= ?
-    AND person NOT IN (SELECT s.person FROM seeks s WHERE s.until > ?) ORDER BY told, person;
+-- Not those who are kept from the tables of the server.
+SELECT a.person FROM table_alerts a WHERE a.guild = ? AND a.told <= ?
+    AND a.person NOT IN (SELECT s.person FROM seeks s WHERE s.until > ?)
+    AND NOT EXISTS (SELECT 1 FROM barred b WHERE b.guild = a.guild AND b.person = a.person)
+ORDER BY a.told, a.person;
 
 -- name: want_announcement
 UPDATE table_alerts SET told = ?, wanted = ? WHERE person = ? AND guild = ? AND told <= ?;

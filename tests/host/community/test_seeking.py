@@ -318,6 +318,18 @@ async def test_between_servers_only_if_both_agree(rig: Rig) -> None:
     assert (await seeking.of(CAT.id)).everywhere, "said in another server"  # type: ignore[union-attr]
 
 
+async def test_a_server_that_allows_it_no_more_ends_what_was_proposed(rig: Rig) -> None:
+    for person, guild in ((ANN, "5"), (BEN, "6"), (CAT, "6")):
+        seeking = await say(rig, person, guild=guild)
+        await seeking.set_everywhere(person.id, guild, on=True)
+    for guild in ("5", "6"):
+        await rig.host.servers.save(GuildSettings(guild, seek=True))
+    await round_of(rig)
+    await answer(rig, YES, ANN, BEN, CAT)
+    await rig.host.servers.save(GuildSettings("6", seek=False))
+    assert await round_of(rig) == [] and await rig.host.tables.store.rows("SELECT 1 FROM tables") == []
+
+
 async def test_between_servers_people_have_the_names_they_have_everywhere(rig: Rig) -> None:
     for person, guild in ((ANN, "5"), (BEN, "6"), (CAT, "6")):
         nick = Person(person.id, f"Nick {person.name}", person.name, guild)

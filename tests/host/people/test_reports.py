@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.host.community.seeking import QUIETLY_S, Seeking
 from engine.host.lobby.table_alerts import ALERT
 from engine.host.model.records import DeliveryKind, Person, Status
+from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY
 from engine.host.people.barring import MOST, is_barred
 from engine.host.people.reports import KEPT_S, LONGEST, MOST_A_DAY
@@ -156,6 +158,8 @@ async def test_a_rematch_leaves_them_out(rig: Rig) -> None:
     again = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
     assert again.status is Status.OPEN
     assert (await refused(rig.host.rematch.open(info.id, BEN, rig.press()))).reason == "barred-here"
+    assert again.invited == (), "no seat waits for who may not come"
+    assert not [t for t in await rig.deliver() if t.kind is DeliveryKind.NOTICE and t.target == BEN.id]
 
 
 async def test_they_are_told_of_no_new_table(rig: Rig) -> None:
@@ -166,6 +170,12 @@ async def test_they_are_told_of_no_new_table(rig: Rig) -> None:
     await rig.table(ANN, size=3)
     told = [t for t in await rig.deliver() if t.kind is DeliveryKind.NOTICE and t.facts.get("key") == ALERT]
     assert {task.target for task in told} == {CAT.id}
+    rig.now += DAY
+    seeking = Seeking(rig.host)
+    await seeking.say(ANN, "g", "c", "en", Criteria(), DAY)
+    rig.now += QUIETLY_S
+    await seeking.announce()
+    assert [person for person, _, _ in await seeking.announcements()] == [CAT.id]
 
 
 async def test_the_list_has_an_end(rig: Rig) -> None:
