@@ -542,7 +542,7 @@ def _kept(row: Row) -> Kept:
 
 
 def _seek(row: Row, likes: list[str], now: float) -> Seek:
-    quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
+    quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"], row["quiet_days"], row["holidays"])
     away = any(begun <= now < until for begun, until, _ in json.loads(row["away"] or "[]"))
     return Seek(
         row["person"],

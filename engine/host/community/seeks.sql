@@ -42,7 +42,7 @@ DELETE FROM seeks WHERE until <= ? AND rests <= ? AND proposal IS NULL;
 
 -- name: seeks_of_pool
 -- Those who can be asked, and those who have been.
-SELECT s.*, p.quiet_from, p.quiet_until, p.zone, p.away, COALESCE(g.seek, 0) AS allowed
+SELECT s.*, p.quiet_from, p.quiet_until, p.quiet_days, p.holidays, p.zone, p.away, COALESCE(g.seek, 0) AS allowed
 FROM seeks s LEFT JOIN people p ON p.id = s.person LEFT JOIN guilds g ON g.id = s.guild
 WHERE s.proposal IS NOT NULL OR (s.until > ? AND s.rests <= ?) ORDER BY s.since, s.person;
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -213,6 +214,18 @@ async def test_quiet_hours_and_outages_do_not_count(rig: Rig) -> None:
     rig.now += HOUR
     await round_of(rig)
     assert await seeking.of(CAT.id) is None
+
+
+@pytest.mark.parametrize("quiet", [(12, 20), (0, 0)])
+async def test_the_hours_of_a_weekday_are_quiet_too(rig: Rig, quiet: tuple[int, int]) -> None:
+    rig.now = 1_000_000 - 1_000_000 % DAY + 12 * HOUR
+    today = datetime.fromtimestamp(rig.now, UTC).weekday()
+    await rig.host.active_time.set_quiet(
+        CAT, QuietHours(*quiet, "UTC", days=((today, (12, 20) if quiet == (0, 0) else (0, 0)),))
+    )
+    await say(rig, ANN, BEN, CAT)
+    await round_of(rig)
+    assert bool(await proposals(rig)) is (quiet != (0, 0)), "other hours than on other days"
 
 
 async def test_nobody_is_late_while_nothing_is_delivered(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
