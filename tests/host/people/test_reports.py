@@ -9,7 +9,7 @@ from engine.host.lobby.table_alerts import ALERT
 from engine.host.model.records import DeliveryKind, Person, Status
 from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY
-from engine.host.people.barring import MOST, is_barred
+from engine.host.people.barring import MOST, Barring, is_barred
 from engine.host.people.reports import KEPT_S, LONGEST, MOST_A_DAY
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -151,6 +151,21 @@ async def test_a_cut_off_is_mended_within_the_hour(rig: Rig) -> None:
     assert (await rig.host.reading.table(info.id)).seat_of(BEN.id) is not None
     await rig.host.seating.expire()
     assert (await rig.host.reading.table(info.id)).seat_of(BEN.id) is None
+
+
+async def test_a_game_that_begins_meanwhile_goes_on(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = await rig.table(ANN, BEN, size=2)
+    await rig.host.barring.bar("g", CAT, BEN.id)
+    waiting = Barring.waiting
+
+    async def slow(barring: Barring) -> list[tuple[int, str]]:
+        found = await waiting(barring)
+        await rig.host.dealing.start(info.id, ANN, rig.press())
+        return found
+
+    monkeypatch.setattr(Barring, "waiting", slow)
+    await rig.host.seating.clear_barred()
+    assert (await rig.host.reading.table(info.id)).seat_of(BEN.id) is not None
 
 
 async def test_a_rematch_leaves_them_out(rig: Rig) -> None:
