@@ -57,7 +57,7 @@ DOCUMENTS: Final[Mapping[str, Mapping[Lang, Document]]] = {
     },
     "credits": {"en": Document("CREDITS.md")},
     "news": {"en": Document("CHANGELOG.md")},
-    "writing": {"en": Document("CONTRIBUTING.md")},
+    "writing": {"en": Document("docs/games.md")},
     "translating": {"en": Document("docs/translating.md")},
 }
 """The documents that become pages, by the name of the page; where one has no language, that of the root is shown."""

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
+from cogs.community.seek_sheets import seek_button
 from cogs.lobby.computers import checked_level
 from cogs.lobby.friends import show_table_of_code
 from cogs.lobby.opening import FRIENDS, LAST, OPEN_TABLE, is_here, open_table, watch_table
@@ -132,6 +133,9 @@ class Shelf(Cog):
             # The number is the reader's own: tables out of their reach do not count.
             label = who.words("open-seats-button", count=len(waiting))
             _add(panel, ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success))
+        elif here and who.interaction.guild_id is not None:
+            # Where no table waits, who would like to play says so; else this is a button of the open seats.
+            _add(panel, seek_button(who.words))
         text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())

@@ -29,6 +29,7 @@ move-waits = Iedereen aan tafel moet het ermee eens zijn voordat de tafel de ser
 move-waits-until = Als iemand niet antwoordt, zijn er vanaf { $when } minder stemmen nodig. Druk dan nog eens op "Tafel hierheen".
 move-proposed = { $name } wil deze tafel ergens anders neerzetten. Dat gebeurt zodra iedereen aan tafel het ermee eens is.
 move-within-server = Het kanaal van deze tafel bestaat nog. De tafel kan naar een ander kanaal van dezelfde server, maar niet naar een andere server.
+direct-stays = Deze tafel staat in de privéberichten van de spelers en kan dus niet naar een kanaal.
 result-won = 🏆 **{ $name }** wint!
 result-nobody = Niemand wint.
 result-lost = { $count ->
@@ -44,10 +45,12 @@ result-you-shared = 🏆 Je wint samen met { $names }!
 result-you-lost = Je hebt verloren. Niemand wint.
 result-you-came = Je bent { $place }e geworden van de { $count }.
 result-you-came-behind = Je bent { $place }e geworden van de { $count }, { $lead } achter de winnaar.
-invite-in-server = Wil je iemand uitnodigen? Gebruik deze opdracht dan in een kanaal van een server.
+invite-in-server = Wil je van hieruit iemand uitnodigen, druk dan bij het spel (/games) op "Met vrienden spelen". In een kanaal van een server kun je bij deze opdracht een naam kiezen.
 play-with = Wat wil je spelen met **{ $name }**?
 play-with-which = Welk spel?
-table-opened-alone = Een tafel voor { $title } met computers staat klaar (tafel { $table }): druk op "Starten". Wil je met mensen spelen, open dan een tafel in een kanaal van een server.
+table-opened-alone = Een tafel voor { $title } met computers staat klaar (tafel { $table }): druk op "Starten". Wil je met mensen spelen, druk dan bij het spel op "Met vrienden spelen", of open een tafel in een kanaal van een server.
+table-opened-friends = Hieronder komt een tafel voor { $title } voor jou en je vrienden (tafel { $table }). Er wordt hier gespeeld, in je privéberichten en in die van hen.
+place-direct = 📩 DM
 dm-closed = Ik kon je geen privébericht sturen. Je hand vind je aan tafel onder "Mijn hand". Wil je die als privébericht, sta dan in de instellingen van Discord privéberichten van serverleden toe.
 block-bot = Alleen mensen kun je blokkeren.
 blocks-explained = Met iemand die je blokkeert zit je nooit aan dezelfde tafel, en geen van beiden kan de tafels van de ander gebruiken: knoppen en opdrachten werken daar niet. Elkaars berichten in kanalen zie je nog wel. Wie je blokkeert, hoort dat niet.
@@ -84,6 +87,7 @@ panel-so-far = { $chosen } → …
 
 # Buttons
 button-open-alone = Met computers spelen
+button-open-friends = Met vrienden spelen
 button-to-table = Naar de tafel
 button-hand = Mijn hand
 button-log = Verloop
@@ -112,8 +116,6 @@ button-seats = Stoelen
 button-options = Huisregels
 button-further-options = Meer regels
 button-done = Klaar
-switch-whenfull-off = Begint: met de knop Starten
-switch-whenfull-on = Begint: zodra de tafel vol is
 switch-hints-off = Hints: geen
 switch-hints-on = Hints: toegestaan
 button-word = Mijn woord wijzigen
@@ -144,6 +146,7 @@ which-table-mine = { $title }, tafel { $table }: jouw beurt
 which-table-other = { $title }, tafel { $table }
 no-such-game = Dat spel is er niet. Met /games zie je wat je kunt spelen.
 game-away = Dit spel is op dit moment niet beschikbaar. Probeer het later nog eens.
+game-closed = Nieuwe tafels van dit spel gaan hier niet meer open; wat loopt, gaat door. Met /games zie je de andere spellen.
 no-such-person = Die persoon zit niet aan deze tafel.
 no-such-seat = Die stoel is er niet.
 no-computer-player = Dit spel heeft nog geen computerspeler.
@@ -165,7 +168,7 @@ malformed-command = Die opdracht kan ik niet lezen. Kies hem opnieuw uit de lijs
 move-not-understood = Bij { $title } (tafel { $table }) is "{ $typed }" nu geen mogelijke zet. Dit kan bijvoorbeeld wel: { $moves }.
 players-not-offered = Dit spel is niet voor { $count } spelers. Kies een ander aantal.
 option-not-offered = De keuze bij "{ $name }" past niet bij { $count } spelers. Verander een van de twee.
-preset-none = Je hebt hier nog geen tafel van dit spel geopend. Kies "de gebruikelijke"; onder "Huisregels" kun je ze veranderen.
+preset-none = Je hebt voor dit spel nog niet eerder huisregels gekozen. Kies "de gebruikelijke"; onder "Huisregels" kun je ze veranderen.
 game-off-here = Dit spel staat op deze server uit. Met /games zie je de andere.
 channel-not-allowed = Tafels open je in { $channels }.
 not-recorded = Opslaan lukte zojuist niet, dus er is niets veranderd. Probeer het zo nog eens.
@@ -216,6 +219,9 @@ order-ended = Je vaste opdracht is afgelopen. Jouw beurt.
 log-empty = Er is nog niets gebeurd.
 log-numbered = `{ $number }` { $text }
 log-unreadable = Hier gebeurde iets dat deze versie niet kan lezen.
+rules-goal = Het doel
+rules-turn = Een beurt
+rules-score = Punten
 rules-heading = **{ $title }** regels { $page }/{ $pages }
 fair-made = Niemand kan hier de kaarten kiezen, ook de bot niet. Die trok een geheim getal voordat er iemand meedeed, en iedereen voegt een woord toe; pas alles samen bepaalt hoe er geschud wordt. Na afloop kan iedereen dat controleren.
 fair-words = Woorden: { $words }
@@ -322,8 +328,10 @@ mydata-sure = { $count ->
    *[other] Hiermee wis je wat over jou bewaard wordt. Dat kan niet ongedaan worden gemaakt. Je gaat weg van de { $count } tafels waar je zit; waar al gespeeld wordt, speelt een computer verder.
 } Bij afgelopen tafels wordt je naam "iemand", en alleen de zetten blijven.
 mydata-forgotten = Gewist. Bedankt voor het spelen.
+outside-broken = Het spel { $slug } van buiten is uitgezet: { $where }. De tafels ervan wachten, en verder is er niets aan de hand. In het log staat meer; is het verholpen, dan komt het terug met `/cogs reload` of een herstart.
 person-unknown = Geef de account-ID, een getal.
 cogs-forgotten = { $count ->
     [one] Vergeten, aan 1 tafel.
    *[other] Vergeten, aan { $count } tafels.
 }
+next-turn = { $name } is aan de beurt, en daarna jij.

@@ -126,6 +126,12 @@ async def test_in_a_direct_message_nobody_is_asked_for_anything(world: World, al
     await form.answer()
     assert form.modal is not None and '"join"' not in str(form.modal).replace("'", '"')
     page = await alex.result(await alex.submit(form, filled(form, **{"players": "3"})))
+    card = await alex.result(await alex.slash(alex.dm(), "geschenk"))
     await alex.result(await alex.click(page, EN("button-open-alone")))
     info = await newest(world, alex)
     assert info.guild is None and (info.size, len(info.seats), info.join) == (3, 3, "all")
+
+    page = await alex.result(await alex.click(card, EN("button-options")))
+    await alex.result(await alex.click(page, EN("button-open-friends")))
+    friends = await newest(world, alex)
+    assert friends.id > info.id and friends.in_direct_messages and (friends.size, len(friends.seats)) == (3, 1)

@@ -143,6 +143,7 @@ async def test_odd_ones_out_and_what_cannot_be_a_league(rig: Rig) -> None:
     for more, reason in (
         ({"size": 9}, "players-not-offered"),
         ({"weeks": 99}, "malformed"),
+        ({"days": 3}, "malformed"),
         ({"game": "no"}, "no-such-game"),
     ):
         assert (await refused(opened(rig, ANN, **more))).reason == reason
