@@ -133,8 +133,8 @@ async def test_who_is_kept_away_opens_nothing_and_sits_nowhere(rig: Rig) -> None
         assert (await refused(no)).reason == "barred-here"
     assert (await refused(rig.host.inviting.invite(waiting.id, ANN, BEN, rig.press()))).reason == "invite-refused"
     await rig.host.opening.open_table("toy", {}, 2, BEN, guild="h", channel="c", lang="en", interaction=rig.press())
-    no = await refused(rig.host.substitutes.offer_seat(running.id, ANN, DAN, rig.press()))
-    assert no.reason == "chair-refused", "nobody but they themselves learns of it"
+    offered = await refused(rig.host.substitutes.offer_seat(running.id, ANN, DAN, rig.press()))
+    assert offered.reason == "chair-refused", "nobody but they themselves learns of it"
     acted = await rig.host.substitutes.offer_seat(running.id, ANN, None, rig.press())
     await rig.host.barring.bar("g", ANN, CAT.id)
     number = acted.table.offered_seats[0].number
