@@ -130,7 +130,7 @@ class LeagueCommands(Cog):
         numbers = weeks, players, days, team
         if not isinstance(slug, str) or slug not in self.games() or not all(map(_is_count, numbers)):
             raise BadId("no league")
-        if mode not in MODES:
+        if mode not in MODES or int(days) not in ROUND_DAYS:
             raise BadId("no kind")
         place = await self.place(who, slug)
         if mode != LEAGUE and not self.has_private_threads(who):

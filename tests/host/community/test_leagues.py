@@ -46,7 +46,7 @@ async def opened(rig: Rig, *people: Person, game: str = "toy", weeks: int = 0, *
         channel="77",
         lang="en",
         interaction=more.pop("press", rig.press()),
-        **more,
+        days=more.pop("days", 7),
     )
     for person in people[1:]:
         rig.now += 1
