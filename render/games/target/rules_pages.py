@@ -97,16 +97,15 @@ def sketches(words: Words) -> Sketches:
         target, played = card("H7"), cards(codes)
         best = taken_by(target, played, ALL)
 
-        def draw(canvas: Canvas, x: float, y: float, _width: float, _high: float) -> None:
+        def draw(canvas: Canvas, x: float, y: float, _width: float, high: float) -> None:
             for k, c in enumerate(played):
-                middle, lit, sprite = x + 30 + k * 72, k == best, small_face(c)(46)
+                middle, lit, sprite = x + 27 + k * 88, k == best, small_face(c)(44)
                 suit = theme.SUIT_COLOUR["H"] if SUIT[c] == SUIT[target] else ""
-                canvas.card(sprite, middle, y + sprite.height / 2 + 5, 0, theme.MINT if lit else suit, 5)
+                canvas.card(sprite, middle, y + high / 2, 0, theme.MINT if lit else suit, 5)
                 fill, ink = (theme.MINT, theme.INK) if lit else (canvas.look.panel, theme.CREAM)
-                told = str(distance(target, c))
-                canvas.badge(middle, y + 68, told, size=22, height=26, fill=fill, colour=ink)
+                canvas.seal(middle + 44, y + high / 2, 36, str(distance(target, c)), fill, ink, fill)
 
-        return Row(aimed(38), Paint(60 + 2 * 72, 82, draw), gap=16)
+        return Row(aimed(38), Paint(266, 72, draw), gap=8)
 
     won = spread([small_face(c)(62) for c in cards("H7 S2 D9 LQ XA")], 66)
     played = spread([card_face(c)(74) for c in cards("S2 D9 L3")], 56)
