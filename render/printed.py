@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -36,6 +37,9 @@ _ONE_LINE: Final = 0.088
 
 _BETWEEN: Final = " ・"
 """Signs between the words of a name, which are not needed where a line ends."""
+_KATAKANA: Final = re.compile("[ァ-ヺー]+")
+_INSIDE: Final = "ーッャュョァィゥェォヮン"
+"""Katakana that do not begin a word."""
 
 
 def boxed(emblem: Emblem, name: str, size: int) -> Image.Image:
@@ -61,7 +65,23 @@ def _lettered(name: str, size: int) -> tuple[tuple[str, ...], int]:
         if width(name, BOLD, letters) <= room:
             return (name,), letters
     letters = round(size * 0.11)
-    return tuple(line.strip(_BETWEEN) for line in balanced(name, BOLD, letters, room)), letters
+    return tuple(line.strip(_BETWEEN) for line in on_lines(name, letters, room)), letters
+
+
+def on_lines(name: str, letters: int, room: float) -> tuple[str, ...]:
+    """Return a name on as many lines as it needs; a word of katakana that is longer than a line has two parts.
+
+    Such a word is mostly made of several: one of them ends with a long vowel, else the halves are equal.
+    """
+    lines, half = balanced(name, BOLD, letters, room), len(name) / 2
+    if len(lines) != 2 or not _KATAKANA.fullmatch(name):
+        return lines
+    places = [at for at in range(2, len(name) - 1) if width(name[at:], BOLD, letters) <= room]
+    places = [at for at in places if name[at] not in _INSIDE and width(name[:at], BOLD, letters) <= room]
+    if not places:
+        return lines
+    at = min(places, key=lambda at: (name[at - 1] != "ー" or abs(at - half) > len(name) / 4, abs(at - half)))
+    return name[:at], name[at:]
 
 
 @kept(by=lambda emblem, title, *size: (emblem, title, *size, current() if title else None))
@@ -86,7 +106,7 @@ def printed(emblem: Emblem, title: str, wide: int, high: int) -> Sprite:
 def _fitted(title: str, room: float, height: float) -> tuple[tuple[str, ...], int]:
     """Return a title on at most two lines, as large as it fits."""
     for size in range(46, 20, -2):
-        lines = tuple(balanced(title, BOLD, size, room))
+        lines = on_lines(title, size, room)
         if len(lines) <= 2 and len(lines) * size * 1.2 <= height:
             break
     return lines, size

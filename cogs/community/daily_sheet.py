@@ -156,6 +156,7 @@ async def standing_picture(
     nobody = "daily-no-results" if standing.day == services.host.daily.today else "daily-no-results-over"
     ranked = standing.better_than is not None
     place, told = _about(services, standing, words)
+    options = options_line(services, standing, words)
     shown = DailyPicture(
         look=painter.look,
         title=words("daily-title"),
@@ -166,7 +167,8 @@ async def standing_picture(
         who=who if own else None,
         score=score(services, standing, words),
         told=told,
-        options=options_line(services, standing, words),
+        # below a result, options that are the usual ones take room from it
+        options="" if own and not standing.options else options,
         heading=heading if bars else words(nobody),
         bars=bars,
         days=days_of(services, standing.day, week, words),
@@ -185,7 +187,7 @@ async def standing_picture(
         *([called or who.name, shown.score] if own else ()),
         place,
         shown.told,
-        shown.options,
+        options,
         shown.heading,
         listed,
         words("daily-week", days=words.join(played)) if played else "",

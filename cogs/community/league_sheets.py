@@ -382,7 +382,7 @@ async def _drawn_side(services: Services, league: League, side: str, words: Word
 async def _bracket(services: Services, cup: Course, sides: dict[str, Person], words: Words) -> Picture:
     """Return the rounds of a knock-out as a picture, with its description."""
     league, painter = cup.league, services.drawing.painters[cup.league.game]
-    columns, told = list[Column](), list[str]()
+    columns, told, winner = list[Column](), list[str](), None
     heats = cup.heats()
     for number, bouts in enumerate(heats, 1):
         final = is_final(bouts)
@@ -399,6 +399,8 @@ async def _bracket(services: Services, cup: Course, sides: dict[str, Person], wo
                 )
                 for side in heat.people
             )
+            if final and heat.order and not heat.third:
+                winner = sides[heat.order[0]]
             after = heats[number] if number < len(heats) else []
             to = tuple(at for at, other in enumerate(after) if not other.third and not {*on}.isdisjoint(other.people))
             trays.append(Tray(rows, words("cup-third") if heat.third else "", to))
@@ -416,7 +418,8 @@ async def _bracket(services: Services, cup: Course, sides: dict[str, Person], wo
         told.append(words("cup-alt-round", head=head, told=words("league-alt-gap").join(met)))
     title = words("cup-title", title=title_of(services, league, words))
     second = words.second("cup-title", title=services.narration(league.game).second(words))
-    drawn = Bracket(title, second, state_of(league, words), tuple(columns[-MOST_ROUNDS:]), painter.look)
+    rounds = tuple(columns[-MOST_ROUNDS:])
+    drawn = Bracket(title, second, state_of(league, words), rounds, painter.emblem, painter.look, winner)
     alt = words("cup-alt", rounds="\n".join(told))
     known = ("cup", painter, league.id, title, drawn.state, drawn.columns, words.lang)
     return await services.drawing.picture(words, known, f"cup-{league.id}.png", alt, lambda: draw_bracket(drawn).image)

@@ -103,7 +103,7 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
             who=Person(NAMES[0], FACES[0]) if own else None,
             score=w("games-amount", count=17, number="17") if own else "",
             told=w("daily-better", percent=85) if own else w("daily-same-cards"),
-            options=w("daily-options-usual"),
+            options="" if own else w("daily-options-usual"),
             heading=w("daily-no-results") if whose == "nobody" else w("daily-results", count=sum(COUNTS)),
             bars=() if whose == "nobody" else bars,
             days=tuple(

@@ -34,6 +34,8 @@ _LEFT, _TOP, _BOTTOM, _GAP = 32, 96, 746, 16
 _SLABS: Final = 432
 """The left edge of the drawings, px."""
 _SIZES: Final = range(31, 23, -1)
+_TITLE: Final = 36
+"""The height of the head of a text, px."""
 _LEADING: Final = 1.24
 
 Sketches = tuple[Node, Node, Node]
@@ -66,28 +68,33 @@ def page(
     foot = Column(*signs, gap=6)
     foot.place(canvas, _LEFT, _BOTTOM - foot.height, _SLABS - _LEFT - 8)
     told = Box(_LEFT, _TOP + COVER + 14, COVER, _BOTTOM - foot.height - 10 - (_TOP + COVER + 14))
-    _written(canvas, told, words(f"{slug}-line"), canvas.look.quiet)
+    _written(canvas, told.x, told.y, *_fitted(words(f"{slug}-line"), told), canvas.look.quiet)
     slabs = Box(_SLABS, _TOP, theme.WIDTH - _LEFT - _SLABS, _BOTTOM - _TOP).rows(len(PARTS), _GAP)
     for part, sketch, slab in zip(PARTS, sketches, slabs, strict=True):
         canvas.slab(*slab, fill=look.mat, line=look.mat_line)
         sketch.within(canvas, slab.left(ROOM + 24))
         beside = slab.beside(ROOM + 30).inset(0, 14)
         beside = beside.left(beside.width - 12)
-        canvas.text(
-            beside.x, beside.y + 16, words(f"rules-{part}"), size=28, colour=theme.MINT, room=beside.width, least=22
-        )
-        _written(canvas, beside.below(36), words(f"{slug}-sketch-{part}", **facts), theme.CREAM)
+        size, lines = _fitted(words(f"{slug}-sketch-{part}", **facts), beside.below(_TITLE))
+        # The head and the text stand in the middle of the slab, as the drawing does.
+        y = beside.y + max(0, (beside.height - _TITLE - len(lines) * size * _LEADING) / 2)
+        canvas.text(beside.x, y + 16, words(f"rules-{part}"), size=28, colour=theme.MINT, room=beside.width, least=22)
+        _written(canvas, beside.x, y + _TITLE, size, lines, theme.CREAM)
     return canvas
 
 
-def _written(canvas: Canvas, box: Box, told: str, colour: str) -> None:
-    """Write a text from the top of a box, as large as it fits."""
+def _fitted(told: str, box: Box) -> tuple[int, tuple[str, ...]]:
+    """Return the size at which a text is as large as it fits, with its lines."""
 
     def lines(size: int) -> tuple[str, ...]:
         return set_in_lines(told, MEDIUM, size, box.width)
 
     size = fit(_SIZES, lambda size: len(lines(size)) * size * _LEADING <= box.height)
-    draw_lines(canvas.image, box.x, box.y, lines(size), size=size, colour=colour, face=MEDIUM, leading=_LEADING)
+    return size, lines(size)
+
+
+def _written(canvas: Canvas, x: float, y: float, size: int, lines: tuple[str, ...], colour: str) -> None:
+    draw_lines(canvas.image, x, y, lines, size=size, colour=colour, face=MEDIUM, leading=_LEADING)
 
 
 # What many sketches are made of

@@ -20,7 +20,7 @@ from locales import LANGUAGES, Lang, words
 from render.edition import box_name
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.typesetting import typeset_for
-from render.printed import boxed, emblem_at
+from render.printed import boxed, emblem_at, on_lines
 
 NOBODY = KnownGames(frozenset(), {})
 LONGEST = 400
@@ -95,3 +95,11 @@ def test_the_name_is_on_the_lower_third_of_the_box_and_readable_at_200_px(slug: 
     left, top, right, bottom = changed
     assert left >= 0.02 * size and right <= 0.98 * size and top > 0.66 * size and bottom <= 0.99 * size
     assert (bottom - top) * 200 / size >= 17
+
+
+def test_a_long_word_of_a_name_is_divided_between_its_parts() -> None:
+    assert on_lines("トリッキーエクスプレス", 42, 342) == ("トリッキー", "エクスプレス")
+    assert on_lines("カウンティング・クリベッジ", 42, 342) == ("カウンティング・", "クリベッジ")
+    assert on_lines("スタンダード", 42, 342) == ("スタンダード",)
+    equal = on_lines("アイウエオカキクケコ", 42, 342)
+    assert equal == ("アイウエオ", "カキクケコ"), "not the fullest first line"

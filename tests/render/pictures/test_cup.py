@@ -55,7 +55,8 @@ def bracket(count: int, size: int, lang: Lang, slug: str = "arsene", rounds: int
         columns.append(Column(w("cup-round", round=len(played)), tuple(trays)))
     title, second = (v("cup-title", title=v(f"{slug}-title")) for v in (w, w.other))
     state = w("cup-state", week=len(played), weeks=len(played))
-    return Bracket(title, second, state, tuple(columns[-MOST:]), painter.look)
+    won = next((one.who for tray in columns[-1].trays for one in tray.entrants if one.on and one.note == "1"), None)
+    return Bracket(title, second, state, tuple(columns[-MOST:]), painter.emblem, painter.look, won)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,6 +67,31 @@ def test_a_bracket_can_be_read(count: int, size: int, lang: Lang) -> None:
     assert faults(image) == []
     texts = [one.text for one in written(image)]
     assert all(column.head in texts for column in drawn.columns)
+
+
+@pytest.mark.parametrize("count", [2, 6, 16])
+def test_the_winner_stands_large_with_a_crown(count: int) -> None:
+    drawn = bracket(count, 2, "en")
+    assert drawn.winner is not None
+    large = [one for one in written(paint(drawn).image) if one.role == "sign" and one.size > 60]
+    assert [one.text for one in large] == [drawn.winner.name[0].upper()]
+    running = replace(drawn, winner=None)
+    assert not [one for one in written(paint(running).image) if one.role == "sign" and one.size > 60]
+
+
+def test_everybody_has_one_colour_in_all_rounds() -> None:
+    """The places in the tables differ from round to round."""
+    who = Person("Ann"), Person("Ben"), Person("Cem")
+    first = Column("1", (Tray((Entrant(who[0], True),)), Tray((Entrant(who[1]), Entrant(who[2], True)))))
+    last = Column("2", (Tray((Entrant(who[2]), Entrant(who[0]))),))
+    painter = PAINTERS["arsene"]
+    image = paint(Bracket("A", "B", "C", (first, last), painter.emblem, painter.look)).image
+    found: dict[str, set[object]] = {}
+    for one in written(image):
+        if len(one.text) == 1 and one.y > 140 and one.text in "ABC":
+            found.setdefault(one.text, set()).add(image.getpixel((round(one.x) - 6, round(one.y))))
+    assert [len(found[letter]) for letter in "ABC"] == [1, 1, 1]
+    assert len(set.union(*found.values())) == 3
 
 
 def test_the_same_bracket_has_the_same_bytes() -> None:
