@@ -149,8 +149,8 @@ def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
             room = _room_of(row, wide)
             left = place.x + (place.width - room) / 2
             _standing(canvas, row, left, y, wide, [largest[1], largest[0]] if largest and largest[2] == -p else [])
-            _boat(canvas, left, y + 2 * wide - _OVER, room)
-            canvas.portrait(left - _BOW / 2 + 18, y + 2 * wide + 10, _SIGN, people[p], p, "sign", _FOAM)
+            _boat(canvas, left, y + 2 * wide - min(_OVER, wide // 6), room)
+            canvas.portrait(left - _BOW / 2 + 18, y + 2 * wide + 10, min(_SIGN, wide + 16), people[p], p, "sign", _FOAM)
             y += step
 
 
