@@ -8,10 +8,13 @@
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       writes every part of a trivial game that can be played and changed
+#                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
 #   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
+#   make site    the site, static pages in build/site; ADDRESS=https://... adds a sitemap, SOURCE= links to the files,
+#                APPLICATION=id a button that adds your bot
 #   make soak    the long tests
 #   make bench   measurements, one table; the rules also beside those of the last release
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
@@ -24,6 +27,9 @@
 #   make lock    renew the lock files    make clean   remove built files
 
 SHELL := /bin/bash
+ifdef OUTSIDE
+export TEFUDA_GAMES_FROM := $(abspath $(OUTSIDE))
+endif
 BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
@@ -32,7 +38,7 @@ SERVER := .venv/.installed-server
 # compute. More workers make each test dearer: every one collects all tests, and fills its own caches of pictures.
 WORKERS ?= 4
 
-.PHONY: play run check test test-game new preview preview-all tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -64,19 +70,20 @@ test: quick-lint $(SERVER)
 	    wait $$types || { cat build/types; [ $$code -ne 0 ] || code=1; }; exit $$code
 endif
 
-PARTS = $(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/games/$(GAME).py
+PARTS = $(addprefix $(if $(OUTSIDE),$(OUTSIDE)/),$(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/games/$(GAME).py)
 test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done
-	@$(BIN)/ruff check --quiet $(PARTS)
-	@$(BIN)/ruff format --quiet --check $(PARTS) || { echo "not formatted: $(BIN)/ruff format $(PARTS)"; exit 1; }
-	@$(BIN)/mypy $(PARTS)
+	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS)
+	@$(BIN)/ruff format --quiet --config pyproject.toml --check $(PARTS) || { \
+	    echo "not formatted: $(BIN)/ruff format --config pyproject.toml $(PARTS)"; exit 1; }
+	@$(if $(OUTSIDE),:,$(BIN)/mypy $(PARTS))  # mypy finds a package in one folder only
 	@mkdir -p build
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
 	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 new: $(DEV)
-	@$(BIN)/python -m tests.scaffold $(GAME)
+	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)')
 
 # LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)
@@ -86,6 +93,10 @@ preview: $(DEV)
 
 preview-all: $(DEV)
 	@$(BIN)/python -m tests.render.gallery
+
+site: $(DEV)
+	@$(BIN)/python -m website $(if $(ADDRESS),--address '$(ADDRESS)') $(if $(SOURCE),--source '$(SOURCE)') \
+	    $(if $(APPLICATION),--application '$(APPLICATION)')
 
 tour: $(DEV)
 	@$(BIN)/python -m tests.browser.tour
@@ -168,11 +179,11 @@ lock: | .venv/bin/python
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements.lock
 	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	    --extra postgres --extra metrics --constraint requirements.lock \
+	    --extra postgres --extra metrics --extra holidays --constraint requirements.lock \
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-extra.lock
 	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	    --extra dev --extra fonts --extra postgres --extra metrics --constraint requirements-extra.lock \
+	    --extra dev --extra fonts --extra postgres --extra metrics --extra holidays --constraint requirements-extra.lock \
 	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 	    -o requirements-dev.lock
 

@@ -18,6 +18,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,6 +29,17 @@ if __name__ == "__main__" and (told := packages.stop()):
     sys.stderr.write(f"{told}\n")
     raise SystemExit(2)
 
+import outside
+from cogs.run.environment import BadSettings, read_env_file
+
+HERE = Path(__file__).parent
+
+if __name__ == "__main__":
+    # Before any game is imported; processes that search inherit it. A bad file is told by ``main``.
+    with contextlib.suppress(BadSettings):
+        if folders := read_env_file(HERE / ".env").get(outside.SETTING):
+            os.environ.setdefault(outside.SETTING, folders)
+
 import discord
 import yarl
 
@@ -35,7 +47,7 @@ from cogs.delivery.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.background import Background
-from cogs.run.environment import BadSettings, NotYet, Settings, log_settings, pace_in, read_env_file
+from cogs.run.environment import NotYet, Settings, check_games_from, games_in, log_settings, pace_in
 from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.logs import LogSettings
@@ -46,6 +58,8 @@ from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
 from cogs.ui.services import Services, Tefuda
 from engine.console import escape_the_rest
+from engine.core.game import Game
+from engine.core.match import Match
 from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.cluster.database_clock import DatabaseClock
@@ -61,10 +75,12 @@ from engine.host.table.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
-from locales import LANGUAGES, homes
+from locales import LANGUAGES, homes, words
 from locales.check import flaws
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.kept import BUDGET, MEGABYTE
+from render.kit.pieces.person import people
+from render.narration.telling import Telling
 
 log = logging.getLogger("tefuda")
 
@@ -77,7 +93,6 @@ with contextlib.suppress(ImportError):  # if there is no wheel for this machine 
 
     EVENT_LOOP = uvloop.new_event_loop
 
-HERE = Path(__file__).parent
 SHOWN = 1.3
 """Seconds a searching player takes for every choice, hard or easy: more than its longest search."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
@@ -87,6 +102,9 @@ WRONG_SHARDS = {
     4011: "The bot is in too many servers for so few shards. Set TEFUDA_SHARDS=auto, or all/N with a larger N.",
 }
 """Discord's close codes for an inconsistent list of shards, each with the text for the owner."""
+NEEDED_TEXTS = ("title", "line", "about", "command")
+"""The texts of a game that lists of all games need."""
+TRIED_MOVES = 20
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
 DRAINING, CLOSING, ENDING, LAST_RESORT = 3.0, 2.5, 1.0, 7.0
@@ -126,7 +144,40 @@ def fixed_pause(seconds: float) -> TablePause:
 
 def check_parts(root: Path = HERE) -> None:
     """Check the files of the games. Raises MissingPart if a cog or words are missing; registries check the rest."""
-    check_files(root, GAMES, "cogs/games/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
+    ours = [slug for slug in GAMES if outside.folder_of(slug) is None]
+    check_files(root, ours, "cogs/games/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
+
+
+def games_to_play() -> dict[str, Game[Any]]:
+    """Return the games, without those from outside that cannot be used; these are logged."""
+    outside.loaded([slug for slug in GAMES if outside.folder_of(slug) and slug not in outside.broken], try_once)
+    for slug, error in outside.broken.items():
+        log.error("%s, a game from outside, is left out: %s: %s", slug, type(error).__name__, error)
+    return {slug: game for slug, game in GAMES.items() if slug not in outside.broken}
+
+
+def try_once(slug: str) -> None:
+    """Deal a match of a game, draw and tell it, and make the first moves. Raises any error of the game."""
+    if find_spec(f"cogs.games.{slug}") is None:
+        raise MissingPart(f"cogs/games/{slug}.py is missing")
+    game, painter, narration = GAMES[slug], PAINTERS[slug], NARRATIONS[slug]
+    match = Match.begin(game, match="trial", seats=game.default_seats, options={}, secret=bytes(32))
+    names = [f"{seat}" for seat in range(game.default_seats)]
+    for lang in LANGUAGES:
+        told = words(lang)
+        for key in NEEDED_TEXTS:
+            told(f"{slug}-{key}")
+        for seat in (None, *match.state.waiting[:1]):
+            view = match.view(seat)
+            narration.state_line(Telling(view, names, told))
+            draw = painter.table if seat is None else painter.hand
+            draw(view, people(names), told)
+    painter.emblem(64)
+    for _ in range(TRIED_MOVES):
+        if match.over or not match.state.waiting or match.state.waiting[0] < 0:
+            return
+        seat = match.state.waiting[0]
+        match.submit(seat, match.view(seat).legal[0])
 
 
 @dataclass(slots=True)
@@ -179,8 +230,8 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
     with usable(store):
         host = await Host.open(
             store,
-            GAMES,
-            CHOOSERS,
+            games_to_play(),
+            {slug: choose for slug, choose in CHOOSERS.items() if slug not in outside.broken},
             clock=settings.clock,
             pace=pace_of(settings),
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
@@ -188,6 +239,8 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
             homes=homes(),
         )
     ending.leases = host.tables.leases
+    host.thinning.days = settings.keep_days
+    settings.games.apply(host.tables.library)
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     checked = Background(tell_flaws, "languages")
@@ -291,6 +344,7 @@ def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | Non
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,
         source=settings.source,
+        offering=lambda: games_in(all_settings()),
         shards=settings.shards,
         proxied=is_proxied(settings),
         proxy=settings.proxy,
@@ -385,6 +439,7 @@ async def checked(words: list[str]) -> int:
 
     def built(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
         point_elsewhere(settings)
+        settings.games.apply(host.tables.library)
         return build(host, drawing, settings)
 
     return await check(words, Parts(all_settings, check_parts, lambda file: Host.open(file, GAMES, CHOOSERS), built))
@@ -426,6 +481,7 @@ def main() -> int:
     try:
         environ = all_settings()
         logs.begin(log_settings(environ))
+        check_games_from(environ)
         check_parts()
         if given.sandbox:
             data = Path(environ.get("TEFUDA_DATA") or HERE / "var" / "play")

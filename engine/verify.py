@@ -118,7 +118,8 @@ def check(record: Any) -> Checked:
         outcome = {part: record[part] for part in ("ended", "scores", "winners")}
         first, cards = int(header.get("first", NO_SEAT)), str(header.get("cards", ""))
         secret = bytes.fromhex(revealed) if revealed is not None else None
-        seed = bytes.fromhex(record["seed"]) if not nonces and record.get("seed") else None
+        told = bytes.fromhex(record["seed"]) if record.get("seed") else None
+        shuffles = None if record.get("shuffles") is None else [_listed(entry) for entry in record["shuffles"]]
     except (KeyError, TypeError, ValueError) as e:
         raise NotChecked(f"this is no record of a table: {type(e).__name__} {e}") from None
     if header.get("schema") != SCHEMA:
@@ -133,15 +134,47 @@ def check(record: Any) -> Checked:
         raise NotChecked(f"played under revision {revision} of the rules of {slug}; here is revision {game.revision}")
     if str(published) != commitment(secret, str(match)):
         raise DoesNotHold("the secret is not the one that was committed to")
-    table = OwnTable(seed or seed_of(secret, nonces), first)
+    seed = seed_of(secret, nonces) if nonces or told is None else told
+    if told not in (None, seed):
+        raise DoesNotHold("the words and the secret do not lead to the seed that the record names")
+    table = OwnTable(seed, first)
+    if shuffles is not None:
+        _follow(shuffles, OwnTable(seed, first))
     state, moves = _played(game, seats, options, log, table)
+    if shuffles is not None and [label for label, *_ in shuffles] != [*table.shuffles]:
+        raise DoesNotHold("the record names other shuffles than its moves lead to")
+    for label, _, order in shuffles or ():
+        if order != table.shuffles[label]:
+            raise DoesNotHold(f"the shuffle {label!r} of the record is of other cards than the rules shuffle")
     for part, recorded in outcome.items():
         if getattr(state, part) != recorded:
             raise DoesNotHold(f"{part}: the record says {recorded!r}, its moves lead to {getattr(state, part)!r}")
-    found = nonces if seed is None else []
     return Checked(
-        slug, revision, seats, found, table.seed, moves, state.scores, state.winners, table.shuffles, first, cards
+        slug, revision, seats, nonces, table.seed, moves, state.scores, state.winners, table.shuffles, first, cards
     )
+
+
+def _listed(entry: Any) -> tuple[str, list[int], list[int]]:
+    """Return a shuffle of a record: label, items, order. Raises TypeError or ValueError."""
+    label, items, order = entry
+    if not isinstance(label, str) or not all(type(card) is int for card in (*items, *order)):
+        raise TypeError("a shuffle")
+    return label, list(items), list(order)
+
+
+def _follow(shuffles: Iterable[tuple[str, list[int], list[int]]], table: OwnTable) -> None:
+    """Raise DoesNotHold for the first shuffle of a record that does not follow from the seed."""
+    for label, items, order in shuffles:
+        found = table.shuffled(label, items)
+        if len(order) != len(found):
+            raise DoesNotHold(
+                f"the shuffle {label!r} has {len(order)} cards in the record, and {len(found)} were shuffled"
+            )
+        for place, (recorded, card) in enumerate(zip(order, found, strict=True), 1):
+            if recorded != card:
+                raise DoesNotHold(
+                    f"the shuffle {label!r}, place {place}: the record says {recorded}, the seed leads to {card}"
+                )
 
 
 def _played(

@@ -17,8 +17,10 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +29,7 @@ from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
+import outside
 from locales.language import Language, chain, default, folder, found, language_of, languages
 
 log = logging.getLogger("tefuda.locales")
@@ -42,9 +45,20 @@ KEPT = 16_384
 """The number of finished texts kept in memory, some 300 bytes each: the same few cards and counts are shown all day."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message. Its further lines are indented, or begin with one of ``.[*}``."""
+COMMAND = re.compile(r"command-\w+-name|\w+-command")
+"""The keys of names that people type."""
+GROUPED = re.compile(r"command-(\w+)-\w+-name")
+"""The keys of commands of a group."""
+NAME = re.compile(r"[^\W_]([^\W_]|[ .,'!-])*")
+LONGEST_NAME = 32
+TITLES = ("title", "name")
+"""The keys of a game's name, after its slug: the second is that on its box, if the title has more than it."""
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """A reference from one message to another; also a function, whose name is no message."""
 
+
+_renamed: dict[str, str] = {}
+"""Games whose owner has given them another name, by slug; see ``rename``."""
 
 PLAIN = 1000
 """Numbers below this, from 0 on, are written without separators in every language."""
@@ -185,6 +199,8 @@ class Words:
         line: its reader looks for nothing in English but the name of a game, by which others know it.
         """
         game, _, rest = key.partition("-")
+        if game in _renamed and rest == "title":
+            return ""
         if not self.language.second and (rest != "title" or f"{game}-command" not in self.known):
             return ""
         told = self.other(key, **values)
@@ -259,7 +275,69 @@ def _sources(lang: Lang) -> dict[str, str]:
             continue  # ``check.flaws`` tells it
         for key, source in _messages(text):
             found.setdefault(key, source)
+    for file in _outside(lang):
+        with suppress(OSError, UnicodeDecodeError):
+            for key, source in _messages(file.read_text(encoding="utf-8")):
+                found.setdefault(key, source)
+    for slug, name in _renamed.items():
+        for part in TITLES:
+            found[f"{slug}-{part}"] = f"{slug}-{part} = {name}\n"
+        found[f"{slug}-command"] = f"{slug}-command = {typed(name)}\n"
     return found
+
+
+def _outside(lang: Lang) -> Iterator[Path]:
+    """Yield the texts of games from outside: in place of what a game lacks, a whole language has another's."""
+    yield from outside.texts(lang)
+    if languages()[lang].whole:
+        for other in dict.fromkeys((default(), *sorted(outside.languages()))):
+            yield from outside.texts(other)
+
+
+def rename(names: Mapping[str, str]) -> None:
+    """Give games other names, by slug: in every language, as titles and as commands. All others have their own.
+
+    ``check_name`` says which names can be given. The catalogues are read again.
+    """
+    _renamed.clear()
+    _renamed.update(names)
+    read_anew()
+
+
+def renamed() -> Mapping[str, str]:
+    """Return the other names that games have, by slug."""
+    return _renamed
+
+
+def check_name(slug: str, name: str) -> None:
+    """Raise ValueError if a game cannot be called so; the text says why."""
+    longest = max(len(name), len(typed(name)))
+    if not 1 <= longest <= LONGEST_NAME or not NAME.fullmatch(name):
+        raise ValueError(f"it takes letters, digits, spaces and . , ' ! - in at most {LONGEST_NAME} characters")
+    if typed(name) in _commands(slug):
+        raise ValueError("a command is called so already")
+
+
+def _commands(but: str) -> set[str]:
+    """Return what people type for a command in any language, and what Discord knows the commands and their groups by;
+    not those of the game ``but``.
+    """
+    found = set[str]()
+    for lang in languages():
+        told = words(lang)
+        for key in told.sources:
+            if key == f"{but}-command":
+                continue
+            if COMMAND.fullmatch(key):
+                found |= {told(key), key.removesuffix("-command")}
+            elif group := GROUPED.fullmatch(key):
+                found.add(group[1])
+    return found
+
+
+def typed(name: str) -> str:
+    """Return the command of a game with this name: small letters and digits, with underscores between them."""
+    return re.sub(r"[^\w]+", "_", name.lower()).strip("_")
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

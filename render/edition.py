@@ -40,6 +40,11 @@ def facts_of(slug: str, options: Options) -> Facts:
     return found
 
 
+def box_name(slug: str, words: Words) -> str:
+    """Return the name of a game on its box; ``<slug>-name`` if its title has more than the name."""
+    return words(f"{slug}-name") if words.has(f"{slug}-name") else words(f"{slug}-title")
+
+
 def sentences(words: Words, slug: str, page: int, facts: Facts) -> list[str]:
     """Return the sentences of page ``page`` (from 0) in their order."""
     found: list[str] = []

@@ -62,6 +62,9 @@ class EventBus:
             "owner_id": guild.data["owner_id"],
             "member": viewer in guild.members,
             "bot": self._world.bot.id in guild.members,
+            "events": [
+                {"id": e["id"], "name": e["name"], "start": e["scheduled_start_time"]} for e in guild.events.values()
+            ],
         }
 
     # The store

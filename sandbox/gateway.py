@@ -35,6 +35,7 @@ INTENTS: Final[dict[str, tuple[int, int]]] = {
         ),
         (1 << 10, 1 << 13),
     ),
+    **dict.fromkeys([f"GUILD_SCHEDULED_EVENT_{how}" for how in ("CREATE", "UPDATE", "DELETE")], (1 << 16, 1 << 16)),
     **dict.fromkeys(("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE"), (MEMBERS, MEMBERS)),
     **dict.fromkeys(
         (

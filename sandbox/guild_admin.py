@@ -126,6 +126,27 @@ class GuildAdmin:
         self._events.guild(guild)
         self._refresh(user.id)
 
+    def permit_bot(self, guild: Guild, *names: str) -> None:
+        """Give the bot's own role in a server more permissions, by name (CREATE_EVENTS ...)."""
+        role = guild.data["roles"][1]
+        role["permissions"] = str(int(role["permissions"]) | bits(names))
+        self._events.emit("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": role}, guild.id)
+        self._events.guild(guild)
+
+    # Scheduled events
+
+    def put_event(self, guild: Guild, event: Json, how: str) -> None:
+        """Plan or change a scheduled event; ``how``: CREATE or UPDATE."""
+        guild.events[event["id"]] = event
+        self._events.emit(f"GUILD_SCHEDULED_EVENT_{how}", event, guild.id)
+        self._events.guild(guild)
+
+    def remove_event(self, guild: Guild, event: Json) -> None:
+        """Remove a scheduled event."""
+        del guild.events[event["id"]]
+        self._events.emit("GUILD_SCHEDULED_EVENT_DELETE", event, guild.id)
+        self._events.guild(guild)
+
     # Channels
 
     def add_channel(self, guild: Guild, name: str) -> Channel:

@@ -43,11 +43,14 @@ class User:
 
 @dataclass(slots=True)
 class Guild:
-    """A server. ``members`` maps user ids to member objects without their user; ``granted`` adds permission bits."""
+    """A server. ``members`` maps user ids to member objects without their user; ``granted`` adds permission bits.
+    ``events``: its scheduled events, by id.
+    """
 
     data: Json
     members: dict[str, Json] = field(default_factory=dict)
     granted: dict[str, int] = field(default_factory=dict)
+    events: dict[str, Json] = field(default_factory=dict)
 
     @property
     def id(self) -> str:

@@ -95,6 +95,10 @@ class World:
             raise missing_access()
         return guild
 
+    def may_in_guild(self, guild: Guild, user_id: str, *names: str) -> bool:
+        """True if a member has one of these permissions in the whole server."""
+        return bool(self.guild_permissions(guild, user_id) & perms.bits(names))
+
     def member_json(self, guild: Guild, user_id: str) -> Json:
         """Return a member with the user in it. Raises ApiError 10007 for a stranger."""
         if user_id not in guild.members:
@@ -118,7 +122,7 @@ class World:
             "presences": [],
             "voice_states": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": list(guild.events.values()),
             "soundboard_sounds": [],
         }
 

@@ -18,6 +18,7 @@ from tests.compiling import compile_share
 from tests.forgetting import Forgetting
 from tests.host.chance import CHANCE, followed_from_now_on
 from tests.host.fresh import copied_from_now_on
+from tests.host.newcomers import lifted
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
 from tests.narrowing import only
@@ -33,6 +34,7 @@ settings.load_profile("untimed")
 """Hypothesis fails an example that takes 0.2 seconds, and under load a machine is slower without any fault."""
 copied_from_now_on()
 followed_from_now_on()
+lifted()
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, including the stop of a bot and of its processes."""
 

@@ -14,7 +14,7 @@ from tests.engine.every_game import ROOT
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 GAME = "geschenk"
-ROOMS = ("engine", "render", "cogs", "locales", "tests", "sandbox", "docs", "bench")
+ROOMS = ("engine", "render", "cogs", "locales", "tests", "sandbox", "website", "docs", "bench")
 
 
 def named(text: str) -> set[str]:
@@ -79,7 +79,10 @@ def test_the_image_copies_what_is_there_and_all_that_the_bot_imports() -> None:
     names = {name for line in copied for name in line.split()}
     assert all((ROOT / name).exists() for name in names)
     # The sandbox is a process of its own that only make play starts.
-    assert names >= {"bot.py", *(room for room in ROOMS if room not in ("tests", "sandbox", "docs", "bench"))}
+    assert names >= {
+        "bot.py",
+        *(room for room in ROOMS if room not in ("tests", "sandbox", "website", "docs", "bench")),
+    }
     allowed = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
     assert {line.removeprefix("!") for line in allowed if line.startswith("!")} == names
 

@@ -7,7 +7,7 @@ from graphlib import TopologicalSorter
 import grimp
 import pytest
 
-ROOMS = ("engine", "cogs", "render", "locales", "sandbox")
+ROOMS = ("engine", "cogs", "render", "locales", "sandbox", "website")
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -6,6 +6,7 @@ If a tool has its own test, the table below names it. A new target in the Makefi
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ import pytest
 from bench import (
     budgets,
     cube,
+    cups,
     engine,
     flood,
     host,
@@ -38,6 +40,7 @@ from bench import (
     release,
     requests,
     scale,
+    seek,
     stored,
     thinking,
     tournament,
@@ -71,6 +74,7 @@ RUN: dict[str, str] = {
     "tests.one_game": "tests/test_one_game.py",
     "tests.render.gallery": "tests/render/pictures/test_preview.py",
     "tests.render.preview": "tests/render/pictures/test_preview.py",
+    "website": "tests/website/test_site.py",
     "tests.scaffold": "tests/scaffold/test_scaffold.py",
 }
 """Where each program that the Makefile starts is run once."""
@@ -194,6 +198,16 @@ def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) ->
     assert "doubles in a game" in capsys.readouterr().out
 
 
+def test_seek(capsys: pytest.CaptureFixture[str]) -> None:
+    seek.main(["--servers", "12", "--days", "3"])
+    alone, *_ = [line for line in capsys.readouterr().out.splitlines() if line.startswith("one server")]
+    assert "within a day" in alone
+    here, everywhere = (
+        seek.simulate(random.Random(1), 12, 3, between=between, silent=0.0) for between in (False, True)
+    )
+    assert here.people == everywhere.people and 0.3 < here.share < everywhere.share
+
+
 def test_every_measurement_is_run_by_a_test() -> None:
     """A file of ``bench`` that no test runs breaks unnoticed; hearts needs another interpreter with OpenSpiel."""
     text = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
@@ -270,3 +284,12 @@ def test_fonts_tells_what_it_wants() -> None:
     done = subprocess.run(["make", "-s", "fonts"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode and "where to get them: render/fonts/build.py" in done.stdout + done.stderr
     compile((ROOT / "render" / "fonts" / "build.py").read_text("utf-8"), "build.py", "exec")
+
+
+def test_cups_are_nearer_the_truth() -> None:
+    """By simulation: with the same cards at all tables the order found is nearer the true strength."""
+    (two, _) = cups.rows(30, ("model",))
+    found = {what: float(tau) for what, tau in re.findall(r"(league|Swiss cup) (-?[\d.]+)", two.figure)}
+    assert found["Swiss cup"] > found["league"]
+    (real,) = cups.rows(1, ("geschenk",))
+    assert "Swiss cup" in real.figure

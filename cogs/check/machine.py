@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageDraw
 
+import outside
 from cogs.check.report import Report
 from cogs.run import packages
 from cogs.run.environment import HERE, NAMES, PREFIX, Settings
@@ -50,6 +51,8 @@ def check_machine(report: Report, parts: Callable[[], None]) -> None:
         report.well("games", f"{len(GAMES)}, with all their files")
     except MissingPart as e:
         report.mend("games", f"{e}. Copy the release again.")
+    for slug, error in outside.broken.items():
+        report.mend("games", f"{slug} from {outside.folder_of(slug)} cannot be used: {type(error).__name__}: {error}")
     if has_zones():
         report.well("time zones", f"{len(zones())} are known")
     else:

@@ -87,9 +87,8 @@ class Daily(Cog):
         return self.shown(press), self.here(slug)
 
     def here(self, slug: str) -> str:
-        """Return the game. Raises Refused: game-away if it is switched off."""
-        if not self.services.host.tables.library.plays(slug):
-            raise Refused("game-away")
+        """Return the game. Raises Refused: game-away or game-closed if it is switched off."""
+        self.services.host.tables.library.game(slug)
         return slug
 
     def shown(self, press: Press) -> str:

@@ -19,6 +19,7 @@ from engine.host.model.records import Status
 from engine.host.model.rows import OVER
 from locales import Words
 from render.kit.drawing.text import signed
+from render.kit.pages.overview import OVERVIEW
 from render.kit.pieces.person import Person
 from render.pictures.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
 
@@ -63,7 +64,7 @@ def page_lines(services: Services, standing: Standing, streak: int, words: Words
         others = seats_of(services.host.tables.library.games[standing.game]) - 1
         lines.append(words("daily-what", count=others) if today else words("daily-missed"))
     elif table.status not in OVER:
-        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table)))
+        lines.append(words("daily-waits" if today else "daily-late", place=messages.place_link(table, words)))
     else:
         lines.append(words("daily-late-done" if table.status is Status.FINISHED else "daily-given-up"))
     lines += streak_lines(streak, words)
@@ -121,7 +122,7 @@ def page_panel(services: Services, standing: Standing, words: Words) -> Panel:
         buttons.append(ButtonSpec(words("button-daily-play"), Press(0, "dailyplay", number, (slug,)).custom_id(), gold))
         if lesson_of(slug) is not None:
             buttons.append(ButtonSpec(words("button-learn-minutes"), Press(0, "learn", 0, (slug,)).custom_id()))
-        buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
+        buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, OVERVIEW)).custom_id()))
     elif table is not None and table.status not in OVER:
         hand = Press(table.id, "inbox").custom_id() if table.status is Status.PLAYING else None
         again = hand or Press(0, "dailyplay", number, (slug,)).custom_id()
@@ -155,6 +156,7 @@ async def standing_picture(
     nobody = "daily-no-results" if standing.day == services.host.daily.today else "daily-no-results-over"
     ranked = standing.better_than is not None
     place, told = _about(services, standing, words)
+    options = options_line(services, standing, words)
     shown = DailyPicture(
         look=painter.look,
         title=words("daily-title"),
@@ -165,7 +167,8 @@ async def standing_picture(
         who=who if own else None,
         score=score(services, standing, words),
         told=told,
-        options=options_line(services, standing, words),
+        # below a result, options that are the usual ones take room from it
+        options="" if own and not standing.options else options,
         heading=heading if bars else words(nobody),
         bars=bars,
         days=days_of(services, standing.day, week, words),
@@ -184,7 +187,7 @@ async def standing_picture(
         *([called or who.name, shown.score] if own else ()),
         place,
         shown.told,
-        shown.options,
+        options,
         shown.heading,
         listed,
         words("daily-week", days=words.join(played)) if played else "",

@@ -1,12 +1,17 @@
-"""The messages of a league: its board, a week's pairings, its end, and the standings as a picture."""
+"""The messages of a league or cup: its board, a week's pairings, its end, and the standings as a picture.
+
+Texts about cups have keys of their own: ``cup-`` in place of ``league-`` (``key``).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from typing import Any
 
 import discord
 
+from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.drawing import Picture, pictured
 from cogs.ui.escaping import escaped
@@ -15,13 +20,21 @@ from cogs.ui.messages import Sheet, fit, illustrated
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import moment
+from engine.host.community.cup_rounds import THIRD, Course, CupRow
+from engine.host.community.cups import KNOCKOUT, goes_on, is_final
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.league_weeks import LeagueWeeks, Pairing
 from engine.host.community.leagues import OPEN, RUNNING, League, Leagues
 from engine.host.community.pairing import left_over
+from engine.host.lobby.presets import offered
+from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Refused, Status
 from engine.host.people.standings import Standing
 from locales import Words
+from render.kit.pieces.person import Person
+from render.pictures.cup import MOST as MOST_ROUNDS
+from render.pictures.cup import Bracket, Column, Entrant, Tray
+from render.pictures.cup import paint as draw_bracket
 from render.pictures.league import MOST, LeagueRow, LeagueTable, paint
 
 MOST_HANDS = 20
@@ -31,11 +44,44 @@ LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", "leaguesee"
 identified by them; and on messages that belong to no league.
 """
 JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
+RULES = "leaguehouse"
+"""The verb of the house rules of a league."""
 
 
 def title_of(services: Services, league: League, words: Words) -> str:
     """Return the name of a league's game."""
     return services.narration(league.game).title(words)
+
+
+def key(league: League, name: str) -> str:
+    """Return the key of a text about a league; that of a cup has a name of its own."""
+    return f"{'cup' if league.is_cup else 'league'}-{name}"
+
+
+def titled(services: Services, league: League, words: Words, name: str = "heading", **facts: Any) -> str:
+    """Return a text that names a league."""
+    return words(key(league, name), title=title_of(services, league, words), id=str(league.id), **facts)
+
+
+def side_name(league: League, side: str, words: Words) -> str:
+    """Return the name of an entrant: of a person, or of a team by its first member."""
+    if league.team == 1:
+        return league.called.get(side, words("league-somebody"))
+    first = next((m for m in league.people if league.side_of(m.person) == side), None)
+    return words("cup-team", name=words("league-somebody") if first is None else league.called[first.person])
+
+
+def team_lines(league: League, words: Words) -> list[str]:
+    """Return the teams with their members; [] in a cup without teams."""
+    if league.team == 1:
+        return []
+    found = []
+    for side in league.entrants:
+        if members := league.members(side):
+            names = [escaped(league.called[m.person]) for m in members]
+            team = escaped(side_name(league, side, words))
+            found.append(words("cup-team-line", team=team, names=words.join(names), count=len(names), size=league.team))
+    return found
 
 
 def called(league: League) -> list[str]:
@@ -49,8 +95,9 @@ def state_of(league: League, words: Words) -> str:
     if league.status == OPEN:
         return words("league-state-open")
     if league.status == RUNNING:
-        return words("league-state", week=max(1, league.week), weeks=league.weeks)
-    return words("league-state-over")
+        state = "league-state" if league.days == 7 and not league.is_cup else "cup-state"
+        return words(state, week=max(1, league.week), weeks=league.weeks)
+    return words(key(league, "state-over"))
 
 
 def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSpec:
@@ -60,17 +107,15 @@ def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSp
 
 async def board(services: Services, league: League, words: Words) -> Sheet:
     """Return the message that is kept up to date."""
-    lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
-    pace = words(f"pace-{league.pace}")
-    terms = words("league-terms", weeks=league.weeks, size=league.size, pace=pace)
+    lines = [titled(services, league, words)]
     panel = Panel()
     if league.status == OPEN:
         names = called(league)
         organiser = league.member(league.organiser)
         lines += [
-            terms,
-            words("league-points"),
+            *terms(league, words),
             words("league-signed", count=len(names), names=words.join(names)),
+            *team_lines(league, words),
             *free_lines(services, league, words),
             words(
                 "league-how", name=escaped(league.called[organiser.person]) if organiser else words("league-somebody")
@@ -88,12 +133,31 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
         return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
     leave = [_button(league, LEAVE, "button-league-leave", words)] if league.status == RUNNING else []
-    panel.buttons([look_button(league, LOOK, words), *leave])
+    join = [_button(league, JOIN, "button-league-join", words)] if joinable(league) and leave else []
+    panel.buttons([look_button(league, LOOK, words), *join, *leave])
     return await _with_table(services, league, lines, panel, words)
+
+
+def terms(league: League, words: Words) -> list[str]:
+    """Return what people agree to when they sign up."""
+    facts = {"weeks": league.weeks, "size": league.size, "pace": words(f"pace-{league.pace}")}
+    if not league.is_cup:
+        usual = "league-terms" if league.days == 7 else "league-terms-days"
+        return [words(usual, **facts, span=words("cup-days", count=league.days)), words("league-points")]
+    teams = [] if league.team == 1 else [words("cup-teams", count=league.team)]
+    span = words("cup-days", count=league.days)
+    return [words(f"cup-terms-{league.mode}", **facts, span=span), words(f"cup-points-{league.mode}"), *teams]
+
+
+def joinable(league: League) -> bool:
+    """True if people may sign up: before it starts, for a cup also until its last round has begun."""
+    return league.status == OPEN or (league.status == RUNNING and league.is_cup and not league.ending)
 
 
 def free_lines(services: Services, league: League, words: Words) -> list[str]:
     """Return the line that not everybody plays every week, by the people signed up so far; [] if everybody does."""
+    if league.is_cup:
+        return []
     people = len(league.playing)
     with suppress(Refused):
         allowed = Leagues(services.host).allowed(league.game)
@@ -108,17 +172,36 @@ def free_lines(services: Services, league: League, words: Words) -> list[str]:
 async def _progress(services: Services, league: League, words: Words) -> list[str]:
     if league.status == RUNNING:
         if not league.week:
-            return [words("league-soon"), *free_lines(services, league, words)]
-        following = words("league-last") if league.due is None else words("league-next", when=moment(league.due))
-        return [f"{state_of(league, words)} · {following}"]
+            return [words(key(league, "soon")), *free_lines(services, league, words)]
+        return [f"{state_of(league, words)} · {_following(league, words)}"]
     if not league.week:
-        return [words("league-cancelled")]
-    return [words("league-over"), *await winner_lines(services, league, words)]
+        return [words(key(league, "cancelled"))]
+    return [
+        words(key(league, "is-over") if league.is_cup else "league-over"),
+        *await winner_lines(services, league, words),
+    ]
+
+
+def _following(league: League, words: Words) -> str:
+    """Return when the next week begins, or that there is none."""
+    if league.due is None:
+        return words(key(league, "last"))
+    if league.mode == KNOCKOUT:
+        # No message changes because time passes, so this holds before and after that moment.
+        return words("cup-next-knockout", when=f"<t:{int(league.due)}:f>")
+    return words(key(league, "next"), when=moment(league.due))
 
 
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
     """Return the lines about the winners of a league."""
-    rows = await LeagueWeeks(Leagues(services.host)).standings(league)
+    weeks = LeagueWeeks(Leagues(services.host))
+    if league.is_cup:
+        sides = [row for row in await weeks.cup_standings(league) if row.place == 1 and row.played]
+        told = words.join([escaped(side_name(league, row.side, words)) for row in sides])
+        if not sides:
+            return [words("league-no-games")]
+        return [words(f"cup-won-{league.mode}", count=len(sides), names=told, points=sides[0].points)]
+    rows = await weeks.standings(league)
     names = league.called
     first = [row for row in rows if row.place == 1 and row.played]
     if not first:
@@ -131,18 +214,21 @@ async def week_sheet(
     services: Services, league: League, week: int, words: Words, here: Collection[str] | None = None
 ) -> Sheet:
     """Return the pairings of a week, the free people who are ``here`` in the server, and the time of the next ones."""
-    title = title_of(services, league, words)
-    lines = [words("league-week", title=title, id=str(league.id), week=week)]
+    lines = [titled(services, league, words, "week", week=week)]
     pairings = [p for p in await LeagueWeeks(Leagues(services.host)).pairings(league) if p.week == week]
     lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
     playing = {person for p in pairings if p.table for person in p.people}
     there = {m.person for m in league.playing} if here is None else here
     names = league.called
     free = [escaped(names[m.person]) for m in league.playing if m.person not in playing and m.person in there]
+    if league.mode == KNOCKOUT:
+        # All others are out; only those who have a bye are told.
+        byes = {p.people[0] for p in pairings if len(p.people) == 1}
+        free = [escaped(names[one]) for one in league.roster if one in byes and one in names and one in there]
     if free:
-        lines.append(words("league-free", names=words.join(free)))
+        lines.append(words(key(league, "free"), names=words.join(free)))
     if week == league.week:
-        lines.append(words("league-last") if league.due is None else words("league-next", when=moment(league.due)))
+        lines.append(_following(league, words))
     panel = Panel()
     panel.buttons([look_button(league, WEEKLY, words, week)])
     return Sheet(fit(lines), panel)
@@ -156,26 +242,39 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     # By their names in the league: seat numbers beside names would be taken for places in it.
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
-    names, place = words.join([escaped(name) for name in people]), messages.place_link(info)
-    return [words("league-pair", names=names, table=str(info.id), place=place)]
+    names, place = words.join([escaped(name) for name in people]), messages.place_link(info, words)
+    line = words("league-pair", names=names, table=str(info.id), place=place)
+    third = league.is_cup and pairing.number >= THIRD * league.team
+    return [words("cup-pair-third", line=line) if third else line]
 
 
 async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
     """Return the message about the end of a league."""
-    title = title_of(services, league, words)
-    lines = [words("league-ended", title=title, id=str(league.id)), *await winner_lines(services, league, words)]
+    lines = [titled(services, league, words, "ended"), *await winner_lines(services, league, words)]
     panel = Panel()
     panel.buttons([look_button(league, ENDED, words)])
     return await _with_table(services, league, lines, panel, words)
 
 
+def league_rules(services: Services, game: str, rules: HouseRules, words: Words) -> str:
+    """Return in one line how the rules of a league's tables differ from the usual ones."""
+    named = services.host.tables.library.games[game]
+    usual = named.usual_seats({})
+    own = HouseRules(offered(named, usual, rules.options), usual, undo=rules.undo, pictures=rules.pictures)
+    changed = changed_rules(services, game, own, words)
+    return words.listed(changed) if changed else words("house-usual")
+
+
 async def own_sheet(services: Services, league: League, person: str, words: Words, *, manages: bool = False) -> Sheet:
     """Return the standings for one person: with their running tables, buttons to their hands, and their actions."""
-    lines = [words("league-heading", title=title_of(services, league, words), id=str(league.id))]
+    lines = [titled(services, league, words)]
     panel, own = Panel(), own_buttons(league, person, words, manages=manages)
+    rules = await services.host.presets.of_league(league.game, league.id)
+    if rules is not None and (told := league_rules(services, league.game, rules, words)):
+        lines.append(words("league-rules", rules=told))
     if league.status == OPEN:
         names = called(league)
-        lines.append(words("league-signed", count=len(names), names=words.join(names)))
+        lines += [words("league-signed", count=len(names), names=words.join(names)), *team_lines(league, words)]
         panel.buttons(own)
         return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
@@ -188,6 +287,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
             mine += await pairing_line(services, league, pairing, words)
             label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
             hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
+    lines += team_lines(league, words)
     if mine:
         lines += [words("league-mine"), *mine]
     panel.buttons(hands[:MOST_HANDS])
@@ -198,22 +298,22 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
 def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> list[ButtonSpec]:
     """Return the buttons for a person's possible actions in a league."""
     verbs: dict[str, str] = {}
-    if league.status == OPEN and league.member(person) is None:
+    if joinable(league) and league.member(person) is None:
         verbs[JOIN] = "button-league-join"
     if league.status != OVER and league.member(person) is not None:
         verbs[LEAVE] = "button-league-leave"
     if league.status != OVER and (manages or league.organiser == person):
-        verbs |= {START: "button-league-start"} if league.status == OPEN else {}
+        verbs |= {START: "button-league-start", RULES: "button-options"} if league.status == OPEN else {}
         verbs |= {} if league.ending else {END: "button-league-end"}
-    return [_button(league, verb, key, words) for verb, key in verbs.items()]
+    return [_button(league, verb, label, words) for verb, label in verbs.items()]
 
 
 def league_lines(services: Services, leagues: Sequence[League], words: Words) -> list[str]:
     """Return the lines of a list of leagues: those that people can join, then the others."""
     lines: list[str] = []
-    if waiting := [league for league in leagues if league.status == OPEN]:
+    if waiting := [league for league in leagues if joinable(league)]:
         lines += [words("open-seats-leagues"), *(league_line(services, league, words) for league in waiting)]
-    if begun := [league for league in leagues if league.status != OPEN]:
+    if begun := [league for league in leagues if not joinable(league)]:
         lines += [words("open-seats-leagues-begun"), *(league_line(services, league, words) for league in begun)]
     return lines
 
@@ -222,21 +322,107 @@ def league_line(services: Services, league: League, words: Words) -> str:
     """Return the line of a league: its channel, and how many people are in it."""
     title = title_of(services, league, words)
     facts = {"channel": league.channel, "count": len(league.playing)}
-    return words("open-seats-league", title=title, id=str(league.id), **facts)
+    return words(f"open-seats-{key(league, '')[:-1]}", title=title, id=str(league.id), **facts)
 
 
 def league_button(services: Services, league: League, words: Words) -> ButtonSpec:
     """Return the button that leads to a league."""
     title = title_of(services, league, words)
-    label = words("open-seats-league-button", title=title, id=str(league.id))
+    label = words(f"open-seats-{key(league, 'button')}", title=title, id=str(league.id))
     return ButtonSpec(label, Press(0, SEE, league.id).custom_id())
 
 
 async def _with_table(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
+    if league.is_cup and league.game in services.drawing.painters:
+        return await _with_cup(services, league, lines, panel, words)
     rows = (await LeagueWeeks(Leagues(services.host)).standings(league))[:MOST]
     if not rows or league.game not in services.drawing.painters:
         return Sheet(fit(lines), panel)
     return illustrated(fit(lines), panel, await table_picture(services, league, rows, words))
+
+
+async def _with_cup(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
+    """Return the message with a cup's standings, or the bracket of a knock-out."""
+    cup = await LeagueWeeks(Leagues(services.host)).course(league)
+    sides = {side: await _drawn_side(services, league, side, words) for side in league.entrants}
+    if league.mode == KNOCKOUT:
+        if not cup.rounds:
+            return Sheet(fit(lines), panel)
+        return illustrated(fit(lines), panel, await _bracket(services, cup, sides, words))
+    rows = cup.rows()[:MOST]
+    if not rows:
+        return Sheet(fit(lines), panel)
+    drawn, told = list[LeagueRow](), list[str]()
+    for row in rows:
+        hand = "" if row.same_hand is None else words("league-kept", count=row.same_hand)
+        first = row.place == 1 and row.played > 0
+        drawn.append(LeagueRow(row.place, sides[row.side], row.played, row.won, hand, row.points, first, row.gone))
+        line = words("league-row", place=str(row.place), name=sides[row.side].name, **_figures(row))
+        told.append(words("cup-row-hand", row=line, hand=hand) if hand else line)
+    heads = tuple(
+        words(head) for head in ("league-head-played", "league-head-won", "cup-head-hand", "league-head-points")
+    )
+    played, won, hand, points = heads
+    alt = words("league-alt", rows=words("league-alt-gap").join(told))
+    return illustrated(
+        fit(lines), panel, await _drawn(services, league, drawn, (played, won, hand, points), alt, words)
+    )
+
+
+def _figures(row: CupRow) -> dict[str, int]:
+    return {"points": row.points, "played": row.played, "won": row.won}
+
+
+async def _drawn_side(services: Services, league: League, side: str, words: Words) -> Person:
+    """Return an entrant as drawn: a team with the portrait of its first member."""
+    first = next((m.person for m in league.people if league.side_of(m.person) == side), side)
+    return pictured(first, side_name(league, side, words), (await services.host.settings.person(first)).portrait)
+
+
+async def _bracket(services: Services, cup: Course, sides: dict[str, Person], words: Words) -> Picture:
+    """Return the rounds of a knock-out as a picture, with its description."""
+    league, painter = cup.league, services.drawing.painters[cup.league.game]
+    columns, told, winner = list[Column](), list[str](), None
+    heats = cup.heats()
+    for number, bouts in enumerate(heats, 1):
+        final = is_final(bouts)
+        head = words("cup-final") if final else words("cup-round", round=number)
+        trays, met = list[Tray](), list[str]()
+        for heat in bouts:
+            on = heat.order[: 1 if final else goes_on(len(heat.people))] if len(heat.people) > 1 else heat.people
+            rows = tuple(
+                Entrant(
+                    sides[side],
+                    side in on,
+                    bool(heat.order) and side not in on,
+                    str(1 + 2 * heat.third + heat.order.index(side)) if final and heat.order else "",
+                )
+                for side in heat.people
+            )
+            if final and heat.order and not heat.third:
+                winner = sides[heat.order[0]]
+            after = heats[number] if number < len(heats) else []
+            to = tuple(at for at, other in enumerate(after) if not other.third and not {*on}.isdisjoint(other.people))
+            trays.append(Tray(rows, words("cup-third") if heat.third else "", to))
+            names = {side: sides[side].name for side in heat.people}
+            if len(heat.people) == 1:
+                line = words("cup-alt-bye", name=names[heat.people[0]])
+            elif not heat.order:
+                line = words("cup-alt-plays", names=words.join([*names.values()]))
+            else:
+                out = [names[side] for side in heat.people if side not in on]
+                ahead = words.join([names[side] for side in on])
+                line = words("cup-alt-won", names=ahead, count=len(on), others=words.join(out))
+            met.append(words("cup-alt-third", told=line) if heat.third else line)
+        columns.append(Column(head, tuple(trays)))
+        told.append(words("cup-alt-round", head=head, told=words("league-alt-gap").join(met)))
+    title = words("cup-title", title=title_of(services, league, words))
+    second = words.second("cup-title", title=services.narration(league.game).second(words))
+    rounds = tuple(columns[-MOST_ROUNDS:])
+    drawn = Bracket(title, second, state_of(league, words), rounds, painter.emblem, painter.look, winner)
+    alt = words("cup-alt", rounds="\n".join(told))
+    known = ("cup", painter, league.id, title, drawn.state, drawn.columns, words.lang)
+    return await services.drawing.picture(words, known, f"cup-{league.id}.png", alt, lambda: draw_bracket(drawn).image)
 
 
 async def _with_roster(services: Services, league: League, lines: list[str], panel: Panel, words: Words) -> Sheet:
@@ -275,9 +461,9 @@ async def _drawn(
     """Return rows of a league as a picture."""
     painter, title = (
         services.drawing.painters[league.game],
-        words("league-title", title=title_of(services, league, words)),
+        words(key(league, "title"), title=title_of(services, league, words)),
     )
-    second = words.second("league-title", title=services.narration(league.game).second(words))
+    second = words.second(key(league, "title"), title=services.narration(league.game).second(words))
     table = LeagueTable(
         title,
         second,
@@ -287,8 +473,8 @@ async def _drawn(
         painter.emblem,
         painter.look,
     )
-    key = ("league", painter, league.id, table.title, table.state, table.rows, words.lang)
-    return await services.drawing.picture(words, key, f"league-{league.id}.png", alt, lambda: paint(table).image)
+    known = ("league", painter, league.id, table.title, table.state, table.rows, words.lang)
+    return await services.drawing.picture(words, known, f"league-{league.id}.png", alt, lambda: paint(table).image)
 
 
 def told_row(row: LeagueRow, words: Words) -> str:
@@ -300,6 +486,6 @@ def told_row(row: LeagueRow, words: Words) -> str:
 
 
 def _button(
-    league: League, verb: str, key: str, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    league: League, verb: str, label: str, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> ButtonSpec:
-    return ButtonSpec(words(key), Press(0, verb, league.id).custom_id(), style)
+    return ButtonSpec(words(label), Press(0, verb, league.id).custom_id(), style)

@@ -6,6 +6,7 @@ import discord
 
 from cogs.community import league_sheets
 from cogs.community.channel_posts import ChannelPostBoard, Composer
+from cogs.lobby.computers import checked_level, computer_name
 from cogs.lobby.fair_deal import drawn_word
 from cogs.lobby.opening import open_thread
 from cogs.ui.background_loop import BackgroundLoop
@@ -15,6 +16,7 @@ from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
 from engine.host.community.channel_posts import ChannelPost
+from engine.host.community.cup_rounds import THIRD
 from engine.host.community.league_personal_data import BOARD
 from engine.host.community.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
 from engine.host.community.leagues import END, WEEK, League, Leagues
@@ -125,7 +127,7 @@ class LeagueRunner(BackgroundLoop):
 
     def is_ours(self, league: League) -> bool:
         """True if we serve the league's server and can play its game."""
-        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.tables.library.plays(
+        return self.bot.get_guild(int(league.guild)) is not None and self.services.host.tables.library.opens(
             league.game
         )
 
@@ -135,14 +137,36 @@ class LeagueRunner(BackgroundLoop):
         return None if guild is None else guild.get_channel_or_thread(int(league.channel))
 
     async def open(self, league: League, pairing: Pairing) -> None:
-        """Open a table, in a thread of its own if the server wants that and we may."""
+        """Open a table, in a thread of its own if the server wants that and we may; that of a cup in a private one.
+
+        Others play the same cards, so a cup's table waits until we may open a private thread.
+        """
         channel = self.channel_of(league)
         said, thread = words(language_of(league.lang)), None
         opened = await self.weeks.opened(league, pairing) is not None
         if channel is not None and not opened and await self.weeks.playable(league, pairing):
             settings = await self.services.host.servers.settings(league.guild)
-            if settings.threads:
-                title = league_sheets.title_of(self.services, league, said)
-                name = said("league-thread", title=title, week=str(pairing.week), number=str(pairing.number + 1))
-                thread = await open_thread(channel, channel.permissions_for(channel.guild.me), name)
-        await self.weeks.seat(league, pairing, thread, lambda: drawn_word(said))
+            if settings.threads or league.is_cup:
+                number = pairing.number + 1
+                if third := number > THIRD * league.team:
+                    number -= THIRD * league.team + league.team
+                name = said(
+                    league_sheets.key(league, "thread"),
+                    title=league_sheets.title_of(self.services, league, said),
+                    week=str(pairing.week),
+                    number=str(number),
+                    third="yes" if third else "no",
+                )
+                may = channel.permissions_for(channel.guild.me)
+                people = pairing.people if league.is_cup else None
+                thread = await open_thread(channel, may, name, people)
+        if league.is_cup and not opened and thread is None and await self.weeks.playable(league, pairing):
+            return
+        level = checked_level(self.services, None)
+        await self.weeks.seat(
+            league,
+            pairing,
+            thread,
+            lambda: drawn_word(said),
+            lambda taken: computer_name(tuple(taken), level, said),
+        )

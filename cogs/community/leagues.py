@@ -1,4 +1,4 @@
-"""/league, and the buttons of leagues: under the board, and under the standings that one person sees.
+"""/league, and the buttons of leagues and cups: under the board, and under the standings that one person sees.
 
 Members of its server who see its channel reach a league there, its own people from everywhere. A person who is kept
 apart from one of its people reaches it only as one of its people too. For all others its number does not exist.
@@ -10,7 +10,7 @@ import discord
 
 from cogs.community import league_sheets
 from cogs.community.league_weeks import LeagueRunner
-from cogs.lobby.opening import Place, place_for
+from cogs.lobby.opening import Place, may_open_private, place_for
 from cogs.play.record import show_rules
 from cogs.typed.forms import form, select
 from cogs.typed.game_names import on_offer
@@ -23,14 +23,17 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, paged_selects
 from cogs.ui.services import Services, Tefuda
+from engine.host.community.cups import LEAGUE, MODES
 from engine.host.community.league_personal_data import OVER
-from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, League, Leagues
+from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, ROUND_DAYS, TEAMS, League, Leagues
 from engine.host.model.records import Refused
 from render.narration.contract import Label
 
 Interaction = discord.Interaction[Tefuda]
-NEW, FORM = "leaguenew", "leagueform"
-"""The verbs of the select of a game for a new league, and of the form for it."""
+NEW, FORM, TEAM = "leaguenew", "leagueform", "leagueteam"
+"""The verbs of the select of a game for a new league, of the form for it, and of the select of a team."""
+USUAL = f"{LEAGUE}.1"
+"""The kind that is picked at first: the mode, and the members of a team."""
 
 
 async def reaches(services: Services, interaction: Interaction, league: League) -> bool:
@@ -102,8 +105,11 @@ class LeagueCommands(Cog):
         slug, w = who.values[0], who.words
         await self.place(who, slug)
         usual = self.services.host.tables.library.games[slug].usual_seats({})
+        kinds = [(mode, team) for mode in MODES for team in (TEAMS if mode != LEAGUE else TEAMS[:1])]
         choices = {
+            "kind": ([(w("cup-kind", kind=mode, team=team), f"{mode}.{team}") for mode, team in kinds], USUAL),
             "weeks": ([(w("league-weeks", count=count), str(count)) for count in range(MOST_WEEKS + 1)], "0"),
+            "days": ([(w("cup-days", count=days), str(days)) for days in ROUND_DAYS], "7"),
             "pace": ([(w(f"pace-{pace}"), pace) for pace in LEAGUE_PACES], LEAGUE_PACES[0]),
             "players": ([(str(size), str(size)) for size in self.leagues.allowed(slug)], str(usual)),
         }
@@ -116,9 +122,19 @@ class LeagueCommands(Cog):
         """Open the league of a form. Raises BadId for numbers that the form does not offer."""
         slug = press.path[0] if len(press.path) == 1 else None
         weeks, players = who.typed("weeks", 2), who.typed("players", 2)
-        if not isinstance(slug, str) or slug not in self.games() or not (_is_count(weeks) and _is_count(players)):
+        # A form that was opened before there were cups asks for neither.
+        days = who.typed("days", 2) if "days" in who.fields else "7"
+        mode, _, team = (who.typed("kind", 20) if "kind" in who.fields else USUAL).partition(".")
+        if mode == LEAGUE:
+            days = "7"
+        numbers = weeks, players, days, team
+        if not isinstance(slug, str) or slug not in self.games() or not all(map(_is_count, numbers)):
             raise BadId("no league")
+        if mode not in MODES or int(days) not in ROUND_DAYS:
+            raise BadId("no kind")
         place = await self.place(who, slug)
+        if mode != LEAGUE and not self.has_private_threads(who):
+            raise Refused("cup-no-threads", channel=Safe(f"<#{place.channel}>"))
         await self.services.host.settings.remember_person(who.person)
         await self.leagues.open(
             slug,
@@ -130,9 +146,18 @@ class LeagueCommands(Cog):
             channel=place.channel,
             lang=place.lang,
             interaction=who.key,
+            mode=mode,
+            days=int(days),
+            team=int(team),
         )
         self.nudge()
-        await who.turn(who.words("league-opened"))
+        await who.turn(who.words("league-opened" if mode == LEAGUE else "cup-opened"))
+
+    def has_private_threads(self, who: Caller) -> bool:
+        """True if the tables of a cup can have private threads in the caller's channel."""
+        return isinstance(who.interaction.channel, discord.TextChannel) and may_open_private(
+            who.interaction.app_permissions
+        )
 
     async def place(self, who: Caller, slug: str) -> Place:
         """Return where the league would be. Raises Refused if it cannot be here."""
@@ -150,10 +175,10 @@ class LeagueCommands(Cog):
             raise Refused("league-over")
         if what == "leave" and league.member(who.person.id) is None:
             raise Refused("league-not-in")
-        panel, title = Panel(), league_sheets.title_of(self.services, league, who.words)
+        panel = Panel()
         sure = Press(0, verb, league.id).custom_id()
         panel.buttons([ButtonSpec(who.words(f"button-league-{what}"), sure, discord.ButtonStyle.danger)])
-        await who.say(who.words(f"league-{what}-sure", title=title, id=str(league.id)), panel)
+        await who.say(league_sheets.titled(self.services, league, who.words, f"{what}-sure"), panel)
 
     async def show(self, who: Caller, league: League) -> None:
         """Show the standings to the caller alone."""
@@ -174,13 +199,38 @@ class LeagueCommands(Cog):
 
     @on_press(league_sheets.JOIN)
     async def join(self, who: Caller, press: Press) -> None:
-        """Sign up for the league."""
-        league = await reachable_league(who, press.prompt)
+        """Sign up for the league; in a cup of teams, ask for the team if one has a free place."""
+        league, w = await reachable_league(who, press.prompt), who.words
+        former = any(m.person == who.person.id for m in league.people)
+        short = [side for side in league.entrants if 0 < len(league.members(side)) < league.team]
+        if not former and short and league_sheets.joinable(league):
+            teams = [(Label(w("cup-team-new")), "0")]
+            for side in short:
+                called = [league.called[m.person] for m in league.members(side)]
+                teams.append((Label(w("cup-team-choice", names=w.join(called))), side.removeprefix("team-")))
+            panel = Panel()
+            panel.rows += paged_selects(
+                teams, lambda at: Press(0, TEAM, league.id, (at,)).custom_id(), w("cup-team-ask"), w
+            )
+            await who.say(w("cup-team-ask"), panel)
+            return
+        await self.signed_up(who, league, 0)
+
+    async def signed_up(self, who: Caller, league: League, team: int) -> None:
+        """Sign up and say so."""
         await self.services.host.settings.remember_person(who.person)
-        await self.leagues.join(league.id, who.person)
+        await self.leagues.join(league.id, who.person, team)
         self.nudge()
-        title = league_sheets.title_of(self.services, league, who.words)
-        await who.say(who.words("league-joined", title=title, id=str(league.id)))
+        name = "joined" if league.status == OPEN else "joined-late"
+        await who.say(league_sheets.titled(self.services, league, who.words, name))
+
+    @on_press(TEAM)
+    async def join_team(self, who: Caller, press: Press) -> None:
+        """Sign up for the picked team, or found one."""
+        league = await reachable_league(who, press.prompt)
+        if len(who.values) != 1 or not _is_count(who.values[0]):
+            raise BadId("no team")
+        await self.signed_up(who, league, int(who.values[0]))
 
     @on_press(league_sheets.LEAVE)
     async def ask_to_leave(self, who: Caller, press: Press) -> None:
@@ -202,7 +252,8 @@ class LeagueCommands(Cog):
         before = await reachable_league(who, press.prompt)
         await self.leagues.leave(before.id, who.person.id)
         self.nudge()
-        await who.replace(who.words("league-left" if before.status == OPEN else "league-left-running"))
+        name = "left" if before.status == OPEN else "left-running"
+        await who.replace(who.words(league_sheets.key(before, name)))
 
     @on_press(league_sheets.START)
     async def start(self, who: Caller, press: Press) -> None:
@@ -211,7 +262,7 @@ class LeagueCommands(Cog):
         begun = await self.leagues.start(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
         free = league_sheets.free_lines(self.services, begun, who.words)
-        await who.say("\n".join([who.words("league-begun"), *free]))
+        await who.say("\n".join([who.words(league_sheets.key(begun, "begun")), *free]))
 
     @on_press("leagueover")
     async def end_now(self, who: Caller, press: Press) -> None:
@@ -219,7 +270,8 @@ class LeagueCommands(Cog):
         league = await reachable_league(who, press.prompt)
         after = await self.leagues.end(league.id, who.person.id, manages=manages_it(who, league))
         self.nudge()
-        await who.replace(who.words("league-ending" if after.ending else "league-closed"))
+        closed = league_sheets.key(after, "closed")
+        await who.replace(who.words("league-ending" if after.ending else closed))
 
 
 def _is_count(typed: str) -> bool:

@@ -8,6 +8,7 @@ import discord
 
 from cogs.community import league_sheets
 from cogs.community.leagues import here as leagues_here
+from cogs.community.seek_sheets import seek_button
 from cogs.delivery.notices import ALERT_OFF
 from cogs.ui import messages
 from cogs.ui.access import reaches, server_of
@@ -17,6 +18,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
 from engine.host.community.leagues import League
+from engine.host.community.seeking import Seeking
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
 from locales import Words
 
@@ -53,7 +55,7 @@ def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
     if seat.more:
         facts.append(words("open-seats-more", count=seat.more))
     title = services.narration(info.game).title(words)
-    place, names = messages.place_link(info), words.join(messages.shown_names(info))
+    place, names = messages.place_link(info, words), words.join(messages.shown_names(info))
     told = {"names": names, "facts": " · ".join(facts)}
     return words("open-seats-line", title=title, table=str(info.id), place=place, **told)
 
@@ -84,7 +86,7 @@ def seats_sheet(
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_sheets.league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
-    panel.buttons([again, alert_button(alerts, words), messages.shelf_button(words)])
+    panel.buttons([seek_button(words), again, alert_button(alerts, words), messages.shelf_button(words)])
     lines = [words("open-seats-heading", count=count)] if seats else [words("open-seats-none")]
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
     lines += league_sheets.league_lines(services, leagues, words)
@@ -120,9 +122,13 @@ class Seats(Cog):
 
     @on_press(ALERT_OFF)
     async def no_more(self, who: Caller, press: Press) -> None:
-        """Turn the caller's table alerts of a server off, on the message about a new table there."""
+        """Turn the caller's table alerts of a server off, on a message about a table or a person there."""
         guild = str(press.path[0]).removeprefix("g") if len(press.path) == 1 else ""
         if not guild.isdecimal():
             raise BadId("no server")
         await self.services.host.table_alerts.turn(who.person, guild, False)
+        kept = await Seeking(self.services.host).of(who.person.id)
+        if kept is not None and kept.guild == guild:
+            # They may have been told because they look for such a table.
+            await Seeking(self.services.host).stop(who.person.id)
         await who.answer_in_place(who.words("alerts-off"))

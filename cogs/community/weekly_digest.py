@@ -109,7 +109,7 @@ async def digest_sheet(services: Services, news: News, number: int, words: Words
         info = news.closest.table
         told = how_it_ended(services, news.closest, messages.shown_names(info), words)
         where = {"title": services.narration(info.game).title(words), "table": str(info.id)}
-        lines.append(words("digest-close", told=told, place=messages.place_link(info), **where))
+        lines.append(words("digest-close", told=told, place=messages.place_link(info, words), **where))
     panel, first = Panel(), news.seats[:SEATS_TOLD]
     if first:
         lines += [words("digest-seats"), *(seat_line(services, seat, words) for seat in first)]

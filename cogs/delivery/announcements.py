@@ -61,7 +61,7 @@ class Announcements:
         facts = {"title": title, "table": str(info.id)}
         if info.status in (Status.ENDED, Status.EXPIRED):
             return messages.Sheet(words("table-called-off", **facts), panel)
-        place = messages.place_link(info)
+        place = messages.place_link(info, words)
         if info.status is not Status.FINISHED:
             panel.buttons([ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id())])
             return messages.Sheet(words("table-begun", place=place, **facts), panel)

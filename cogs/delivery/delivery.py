@@ -37,11 +37,13 @@ import discord
 
 from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
+from cogs.delivery.direct_tables import DirectTables
 from cogs.delivery.hand_changes import HandChange
 from cogs.delivery.inactivity_notices import InactivityNotices
 from cogs.delivery.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.notices import Notices
+from cogs.delivery.reports import ReportNotes
 from cogs.delivery.results import Results
 from cogs.delivery.thread_names import ThreadNames
 from cogs.delivery.used_up import UsedUp
@@ -92,9 +94,11 @@ class DeliveryWorker(Cog):
         self.posts = self.hands.posts
         self.calls = Mentions(bot, self._out_of_reach)
         self.used_up = UsedUp(self.services)
-        self.results = Results(self.services, self.calls, self.used_up)
-        self.notices = Notices(self.services, self.calls)
+        self.direct = DirectTables(self.services, self.used_up, self._changed)
+        self.results = Results(self.services, self.calls, self.used_up, self.direct)
+        self.notices = Notices(self.services, self.calls, self.direct)
         self.thread_names = ThreadNames(bot)
+        self.report_notes = ReportNotes(self.services, bot)
         self.inactivity_notices = InactivityNotices(self.services, self.calls)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
@@ -316,10 +320,11 @@ class DeliveryWorker(Cog):
                 return
         except NotRecorded:
             raise
-        except Exception:
+        except Exception as e:
             if self.bot.is_closed():
                 return
             log.exception("delivery %s of table %d", task.kind, task.table)
+            host.tables.failed(e)
             if await self._retry(task, "an error of ours", len(BACKOFF_S), False):
                 return
         await host.deliveries.acknowledge(task)
@@ -378,7 +383,7 @@ class DeliveryWorker(Cog):
             acknowledged = await self.show_table(info, task)
             self.hands.copies.follow(info.id)
             return acknowledged
-        if task.kind is DeliveryKind.NOTICE:
+        if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT):
             return await self.notices.deliver(info, task)
         if task.kind is DeliveryKind.STANDSTILL:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
@@ -396,6 +401,8 @@ class DeliveryWorker(Cog):
             return await self.calls.call(info, task)
         if task.kind is DeliveryKind.TIDY:
             return await self.used_up.again(info)
+        if task.kind is DeliveryKind.REPORT:
+            return await self.report_notes.deliver(info, task)
         if task.kind is DeliveryKind.THREAD:
             return await self.thread_names.deliver(info)
         await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
@@ -412,7 +419,11 @@ class DeliveryWorker(Cog):
     async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Update the table message: edit it while young and newest, else post it again. Returns as ``_dispatch``."""
         host = self.services.host
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        if task.target:
+            return await self.direct.show(info, task)
+        if info.in_direct_messages:
+            return await self.direct.show_all(info, task)
+        async with self.services.drawing.slots.slot(info.home):
             info = await host.reading.table(info.id)
             sheet = await table_sheets.table_sheet(self.services, info)
         post = await host.posts.find(info.id, "table", "")

@@ -41,10 +41,12 @@ def lane_of(task: DeliveryTask) -> Lane:
     if task.kind in (DeliveryKind.RESULT, DeliveryKind.TIDY):
         # Each of them brings the channel's announcement up to date, as TABLE does: an older state must not come last.
         return DeliveryKind.TABLE.value, task.place
-    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.STANDSTILL) and not at_table(task.target):
+    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT, DeliveryKind.STANDSTILL) and not at_table(task.target):
         return "notice", task.target
     if task.kind is DeliveryKind.CLEAR:
         return task.kind.value, str(task.facts["channel"])
+    if task.kind is DeliveryKind.TABLE and task.target:
+        return task.kind.value, task.place, task.target
     return task.kind.value, task.place
 
 
@@ -61,7 +63,9 @@ def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
         return "result", target
     if kind is DeliveryKind.STANDSTILL:
         return kind.value, target
-    return ("table", "") if kind in (DeliveryKind.TABLE, DeliveryKind.RESULT) else None
+    if kind is DeliveryKind.TABLE:
+        return "table", target
+    return ("table", "") if kind is DeliveryKind.RESULT else None
 
 
 class LaneLeases:

@@ -161,7 +161,7 @@ class HandCopies:
             return
         if copy.shown is None or (copy.shown >= info.seq and not copy.doubt):
             return
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.home):
             sheet = await self.sheet(info, key[1])
         if self._is_touched(key, copy):
             return

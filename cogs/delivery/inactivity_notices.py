@@ -99,7 +99,7 @@ class InactivityNotices:
     async def found(self, info: TableInfo, person: str, offer: InactivityOffer) -> Post | None:
         """Return the post of a message of this offer that was sent before a cut-off."""
         called = await self.reaching.closed(person)
-        place = info.place if called else (await self.services.host.settings.person(person)).dm_channel
+        place = (info.place or None) if called else (await self.services.host.settings.person(person)).dm_channel
         if place is None:
             return None
         message = await self.posts.notice_of(place, info.id, offer.number, person if called else None)
@@ -116,7 +116,7 @@ class InactivityNotices:
     def sheet(self, info: TableInfo, offer: InactivityOffer, words: Words) -> messages.Sheet:
         """Return the direct message: the table, who is waited for since when, and the choices."""
         heading = words(
-            "hand-heading", heading=messages.heading(self.services, info, words), place=messages.place_link(info)
+            "hand-heading", heading=messages.heading(self.services, info, words), place=messages.place_link(info, words)
         )
         panel = Panel()
         panel.buttons(offer_buttons(info, words))

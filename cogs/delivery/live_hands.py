@@ -262,7 +262,7 @@ class LiveHands(HandChanges):
         if old is None or old.message != task.facts.get(ANEW) or old.seq >= ABSENCES or not plays:
             await self.refresh(info, person, change)
             return False
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.home):
             sheet = await self._sheet(info, person, [str(line) for line in task.facts.get(FIRST, ())])
         self._give_way(info.id, person, change)
         try:
@@ -314,7 +314,7 @@ class LiveHands(HandChanges):
             return True
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.home):
             info, view, since_last_move = await host.reading.hand(info.id, person)
             seat = info.seat_of(person)
             if seat is None:
@@ -397,7 +397,7 @@ class LiveHands(HandChanges):
         if info.seat_of(person) is None or info.status is Status.OPEN:
             await host.deliveries.retire(post)
             return False
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.home):
             sheet = await self._sheet(info, person)
         self._give_way(info.id, person, change)
         left = self._step_left(post, info)

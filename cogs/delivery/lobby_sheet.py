@@ -14,11 +14,14 @@ from cogs.ui.drawing import people_of
 from cogs.ui.escaping import escaped
 from cogs.ui.messages import Sheet, fit, heading, illustrated, options_text, shown_names
 from cogs.ui.services import Services
+from cogs.ui.waiting import moment
 from engine.core.game import Game
 from engine.core.options import BadOption
 from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import Invitation
+from engine.host.model.starts import BY_PRESS
 from engine.host.model.time_control import NONE
+from engine.host.people.trust import LEAST_GAMES, LEAST_SHARE
 from locales import Words
 from render.edition import players_words
 from render.pictures.lobby import Lobby, LobbySeat
@@ -41,10 +44,19 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     refused = {count: unfit(game, count, info) for count in playable(game, info) if seated <= count}
     enough = [count for count, option in refused.items() if option is None]
     kept = words.join([escaped(i.name) for i in info.kept])
+    start = info.starts or BY_PRESS
     if not enough:
         key = next(filter(None, refused.values()), "")
         line = words("option-not-offered", name=services.narration(info.game).option_name(key, words), count=info.size)
         return Call(line, line, False)
+    if told := start_told(info, words):
+        missing = words("lobby-needs", count=enough[0] - seated)
+        lacks = seated not in enough and not start.computers
+        whole = words("lobby-starts-needs", told=told, missing=missing) if lacks else told
+        return Call(words("lobby-starts"), whole, seated in enough)
+    if start.count > seated:
+        missing = words("lobby-starts-count", count=start.count - seated)
+        return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, seated in enough)
     if seated not in enough:
         missing = words("lobby-needs", count=enough[0] - seated)
         return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, False)
@@ -55,6 +67,13 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     ready = words("lobby-ready")
     opener = next((s.name for s in info.seats if s.person == info.opener), "")
     return Call(ready, words("lobby-ready-host", name=escaped(opener)) if free and opener else ready, True)
+
+
+def start_told(info: TableInfo, words: Words) -> str:
+    """Return the moment at which a table starts and with whom, "" if it has none. Discord counts the time down."""
+    start = info.starts or BY_PRESS
+    computers = "yes" if start.computers else "no"
+    return words("lobby-starts-at", when=moment(start.at), computers=computers) if start.at else ""
 
 
 def playable(game: Game[Any], info: TableInfo) -> Sequence[int]:
@@ -86,6 +105,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([words("lobby-same-cards")] if info.cards else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
+        *([words(f"lobby-asks-{info.trust}", share=LEAST_SHARE, games=LEAST_GAMES)] if info.trust else []),
     ]
     teams = game.teams(info.size, info.options)
     taken: dict[int, Seat | Invitation] = {i.seat: i for i in info.kept} | {s.seat: s for s in info.seats}
@@ -124,7 +144,7 @@ def seated_line(info: TableInfo, words: Words) -> str:
     """Return who sits at a table that waits, who is invited, and how many seats are free."""
     names, listed = shown_names(info), words.join([escaped(i.name) for i in info.kept])
     free = info.size - len(info.seats) - len(info.kept)
-    seated = words.join(names) if names else "-"
+    seated = words.join(names) if names else words("lobby-nobody")
     return words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)
 
 
@@ -142,7 +162,9 @@ def described(services: Services, info: TableInfo, call: Call, options: list[str
     return " ".join(
         [
             services.narration(info.game).title(words),
-            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener),
+            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener)
+            if info.seats
+            else words("lobby-alt-nobody", free=free),
             *kept,
             words("lobby-alt-options", options=words.join(options)) if options else "",
             call.short,

@@ -153,8 +153,10 @@ class Mentions:
         """Send a text at the table that pings ``people``, except those in their quiet hours; if none is left, or if
         ``silent``, without a sound.
 
-        Return the message's id; None if the place is lost.
+        Return the message's id; None if the place is lost, or if the table has none.
         """
+        if info.in_direct_messages:
+            return None
         awake = [p for p in people if not (await self.services.host.settings.person(p)).is_quiet(self.services.clock())]
         people = awake or people
         try:

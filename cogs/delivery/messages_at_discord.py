@@ -41,6 +41,9 @@ IN_NOTICES = frozenset(
 """Verbs of buttons of notices: a message with no other verbs is no hand, and stays until it is pressed. Hands and
 tables have some of them too, with numbers of their own."""
 
+FOR_ALL = frozenset({"hand", "menu", "cpu", "close"})
+"""Verbs of which every table message that is not over has one, without a path."""
+
 
 class MessagesAtDiscord:
     """Changes the messages of posts."""
@@ -209,10 +212,10 @@ class MessagesAtDiscord:
     async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
         """Find messages that were sent and not stored as posts: the newest becomes the post, all older ones go.
 
-        ``kind``: "table" (``target`` empty), or "hand" or "result" of the person ``target``.
+        ``kind``: "table" (``target`` empty), or "hand", "result" or "table" of the person ``target``.
         """
-        channel: str | None = info.place
-        if kind in ("hand", "result"):
+        channel = info.place or None
+        if target:
             channel = (await self.services.host.settings.person(target)).dm_channel
         if channel is not None:
             await self.adopt(info, kind, target, channel)
@@ -245,6 +248,8 @@ class MessagesAtDiscord:
             # A result has a notice's button too, but with a number of its own.
             mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.prompt == RESULT]
             mine = [p for p in mine if p.table == info.id]
+            if mine and target and info.in_direct_messages and kind != _kind_of(mine):
+                continue
             if mine:
                 prompt, at = max(p.prompt for p in mine), m.created_at.timestamp()
                 found.append(Post(info.id, kind, target, channel, str(m.id), prompt, at))
@@ -256,6 +261,15 @@ def digest_of(sheet: Sheet) -> bytes:
     picture = sheet.picture
     seen = (sheet.text, sheet.panel.rows, picture and (picture.name, picture.alt))
     return blake2b(repr(seen).encode() + (picture.data if picture else b""), digest_size=16).digest()
+
+
+def _kind_of(pressed: Collection[Press]) -> str:
+    """Return the kind of a message by its buttons, where hand, table and result lie in one channel. A hand's menu takes
+    its place; a table has buttons for everybody.
+    """
+    if any(p.prompt == RESULT for p in pressed):
+        return "result"
+    return "table" if any(p.verb in FOR_ALL and not p.path for p in pressed) else "hand"
 
 
 def _presses(message: discord.Message) -> list[Press]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from cogs.delivery.direct_tables import DirectTables
 from cogs.delivery.lobby_sheet import length, seated_line
 from cogs.delivery.mentions import Mentions
 from cogs.run.refusals import NoDirectMessages, passing
@@ -21,8 +22,10 @@ from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.host.lobby.table_alerts import ALERT, still_fits
+from engine.host.model.next_notes import NEXT, is_next_still
 from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
+from engine.host.people.trust import fits
 from engine.host.table.posts import NOTICE
 from locales import Words
 
@@ -35,8 +38,8 @@ PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 class Notices:
     """Sends notices."""
 
-    def __init__(self, services: Services, calls: Mentions) -> None:
-        self.services, self.calls = services, calls
+    def __init__(self, services: Services, calls: Mentions, direct: DirectTables) -> None:
+        self.services, self.calls, self.direct = services, calls, direct
         self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
 
     async def deliver(self, info: TableInfo, task: DeliveryTask) -> bool:
@@ -58,13 +61,19 @@ class Notices:
         if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
             # They have answered, or the table goes on without them.
             return False
+        if key == NEXT and not is_next_still(await self.services.host.reading.table(info.id), task.target, number):
+            return False
         if key == ALERT and not await self.sees_seat(info, task.target):
             return False
         if "undoyes" in verbs and (info.request is None or info.request.number != number):
             return False
+        if at_table(task.target) and info.in_direct_messages:
+            if "phrase" in facts:
+                await self.direct.say(info, str(facts["name"]), str(facts["phrase"]), task.target)
+            return False
         if "name" in facts:
             facts["name"] = escaped(str(facts["name"]))
-        nonce = await self.services.host.deliveries.nonce("notice", info.id, task.seq, task.target)
+        nonce = await self.services.host.deliveries.nonce(task.kind.value, info.id, task.seq, task.target)
         if at_table(task.target):
             words = self.services.table_words(info)
             said = messages.phrase_said(facts["name"], facts["phrase"], words) if "phrase" in facts else None
@@ -75,7 +84,7 @@ class Notices:
             facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
         heading = messages.heading(self.services, info, w)
         if "decline" in verbs or key == ALERT:
-            heading = f"{heading} · {messages.place_link(info)}"
+            heading = f"{heading} · {messages.place_link(info, w)}"
         details = self.details(info, w) if "decline" in verbs or key == ALERT else []
         text = messages.fit([heading, w(key, **facts), *details])
         number_of_post = number if prompt is None else int(prompt)
@@ -111,7 +120,7 @@ class Notices:
 
     async def sees_seat(self, info: TableInfo, person: str) -> bool:
         """True if a person could take a seat at an open table: it has one, they see its channel, and
-        they are kept apart from nobody there.
+        they are kept apart from nobody there. They also have what its host asks for.
 
         The alerts of a person who has left the server end.
         """
@@ -126,6 +135,8 @@ class Notices:
             await self.services.host.table_alerts.stop(person, info.guild)
             return False
         if not company(info).isdisjoint(await self.services.host.blocks.blocked_with(person)):
+            return False
+        if not await fits(self.services.host.tables, info.trust, person):
             return False
         return sees_place(guild, member, info.channel)
 

@@ -1,7 +1,8 @@
 """The messages about the end of a game: an edit notifies nobody, so the result comes as new messages, each exactly
 once.
 
-At the table it is a new message without a sound, and the table message before it loses its buttons. Each player, also
+At the table it is a new message without a sound, and the table message before it loses its buttons; a table without a
+channel has none beside those of its people. Each player, also
 one for whom a computer sat in at the end, gets one direct message with the picture, and the old hand is removed. A
 player who accepts no direct messages is called at the table once. A message that was sent and not stored is recognised
 by the number in its buttons (table_panels.RESULT), so after a kill or a late retry none comes twice.
@@ -17,13 +18,14 @@ from dataclasses import replace
 import discord
 
 from cogs.delivery import table_panels, table_sheets
+from cogs.delivery.direct_tables import DirectTables
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.own_outcome import own_outcome
 from cogs.delivery.table_sheets import result_picture
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
-from cogs.ui.computer_names import seen_by_reader
+from cogs.ui.computer_names import for_reader, seen_by_reader
 from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
@@ -44,7 +46,9 @@ async def own_result_sheet(
 
     ``more`` are lines for this player alone.
     """
-    title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
+    title = words(
+        "hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info, words)
+    )
     if info.status is not Status.FINISHED:
         return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
     _, view = await services.host.reading.view(info.id, None)
@@ -83,19 +87,21 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
 class Results:
     """Runs the tasks RESULT, and their mentions."""
 
-    def __init__(self, services: Services, calls: Mentions, used_up: UsedUp) -> None:
-        self.services, self.calls, self.used_up = services, calls, used_up
+    def __init__(self, services: Services, calls: Mentions, used_up: UsedUp, direct: DirectTables) -> None:
+        self.services, self.calls, self.used_up, self.direct = services, calls, used_up, direct
         self.hands, self.posts = services.live_hands, services.live_hands.posts
 
     async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Post the public result in place of the live table message; True if that also acknowledged the task."""
         host = self.services.host
+        if info.in_direct_messages:
+            return await self.direct.show_all(info, task)
         post = await host.posts.find(info.id, "table", "")
         if post is not None and post.seq == table_panels.RESULT:
             await self.used_up.tidy(info)
             await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
             return True
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.home):
             sheet = await table_sheets.table_sheet(self.services, info)
         try:
             nonce = await host.deliveries.nonce("result", info.id, "")
@@ -119,6 +125,7 @@ class Results:
         host, person = self.services.host, task.target
         told = await host.posts.find(info.id, "result", person)
         if told is not None and told.seq == table_panels.RESULT:
+            await self.direct.take_away(info.id, person)
             return False
         await self.hands.take_away(info.id, person)
         for kind in ("mention", DeliveryKind.STANDSTILL):
@@ -129,18 +136,24 @@ class Results:
             return False
         if await self.hands.reaching.closed(person):
             raise NoDirectMessages
-        async with self.services.drawing.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.home):
             words = await self.hands.words_for(info, person)
             more = await rating_lines(self.services, info, person, words)
+            if info.in_direct_messages and info.status is Status.FINISHED:
+                more = [*await table_sheets.result_lines(self.services, for_reader(info, words), words), *more]
             sheet = await own_result_sheet(self.services, info, person, words, more=more)
         nonce = await host.deliveries.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
+        await self.direct.take_away(info.id, person)
         live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, told)
         return True
 
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call a person at the table, once, if no direct message reaches them."""
+        if info.in_direct_messages:
+            # They may still have the table's message: it shows the outcome.
+            await self.services.host.deliveries.add_task(info.id, DeliveryKind.TABLE, task.target)
         if info.guild is None or await self.calls.gone(info, task.target):
             return False
         words = self.services.table_words(info)

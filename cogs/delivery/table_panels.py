@@ -87,7 +87,8 @@ def result_panel(info: TableInfo, words: Words, *, speaks: bool = False) -> Pane
     """
     panel = Panel()
     buttons = [rematch_button(info, words), ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())]
-    if not info.cards.startswith(PLAYED_ON):
+    if not (info.cards.startswith(PLAYED_ON) or info.in_direct_messages):
+        # What several people play in their direct messages is theirs alone (``cogs.community.sharing``, ruling 3).
         buttons.append(ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()))
     if speaks:
         buttons.append(ButtonSpec(words("button-say"), Press(info.id, "say").custom_id()))
@@ -109,10 +110,13 @@ def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: boo
     full = len(info.seats) >= info.size
     startable = ready and len(info.seats) in services.rules(info).seats
     plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
-    # In a direct message nobody else could come.
-    alone = info.guild is None
+    direct = info.in_direct_messages
+    # In a channel of direct messages nobody else could come.
+    alone = info.guild is None and not direct
     # One button has a colour: the one that brings the game nearer.
-    first = [] if alone else [("join", "button-join", plain if full or startable else gold, full)]
+    comes = ("friends", "button-invite-friends") if direct else ("join", "button-join")
+    closed = full or (direct and info.invited_only)
+    first = [] if alone else [(*comes, plain if closed or startable else gold, closed)]
     first += [
         ("leave", "button-leave", plain, False),
         ("cpu", "button-computer", gold if alone and not (full or startable) else plain, full),
@@ -130,6 +134,6 @@ def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: boo
             ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
         ]
     )
-    if not (alone or full):
+    if not (alone or direct or full):
         panel.rows.append(PersonSpec(Press(info.id, "invite").custom_id(), words("lobby-invite")))
     return panel

@@ -74,14 +74,21 @@ def without_away(line: LogLine, away: Collection[int]) -> LogLine:
 
 async def result_sheet(services: Services, info: TableInfo, view: View, words: Words) -> Sheet:
     """Return the message of a finished table: the outcome and the next steps. The last moves are in the look back."""
-    names = shown_names(info)
-    lines = [heading(services, info, words), outcome(view, names, words)]
-    lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
-    lines += await movers_lines(services, info, words)
-    lines += await daily_lines(services, info, words)
-    lines += [words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made]
+    lines = [heading(services, info, words), outcome(view, shown_names(info), words)]
+    lines += await result_lines(services, info, words)
     panel = result_panel(info, words, speaks=await services.host.phrases.offered(info))
     return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
+
+
+async def result_lines(services: Services, info: TableInfo, words: Words) -> list[str]:
+    """Return how a finished game was played: hints, who moved for whom, the daily deal, moves taken back."""
+    names = shown_names(info)
+    return [
+        *(words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints),
+        *await movers_lines(services, info, words),
+        *await daily_lines(services, info, words),
+        *(words("result-undos", name=names[s.seat], count=s.takebacks_made) for s in info.seats if s.takebacks_made),
+    ]
 
 
 async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

@@ -24,6 +24,7 @@ from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from cogs.ui.waiting import offer_for
 from engine.host.lobby.table_alerts import ALERT
+from engine.host.model.next_notes import NEXT, is_next_still
 from engine.host.model.records import DeliveryKind, Post, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from engine.host.store.errors import NotRecorded
@@ -147,6 +148,8 @@ def fate(info: TableInfo, post: Post, *, moves: int | None = None) -> str | None
     if key.startswith("paused-"):
         # A notice to the opener of an open table says that its place is gone.
         return None if info.status is Status.OPEN or info.paused_for == key else GONE
+    if key == NEXT:
+        return None if is_next_still(info, person, post.seq) else GONE
     if key in TO_ASKED:
         asked = seat is not None and seat.prompt and info.status is Status.PLAYING
         return None if asked and post.seq in (0, seat.prompt if seat is not None else 0) else GONE

@@ -71,5 +71,5 @@ async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
     name = computer_name(info.names, chosen, services.table_words(info))
     acted = await services.host.seating.add_computer(table, who.person, who.key, chosen, name=name)
     key = "lobby-started" if acted.table.status is Status.PLAYING else "lobby-computer-added"
-    await who.confirm(table, who.words(key, name=name, place=place_link(acted.table)))
+    await who.confirm(table, who.words(key, name=name, place=place_link(acted.table, who.words)))
     return acted.table

@@ -88,7 +88,7 @@ class Inviting(Cog):
         if with_whom.id == who.person.id:
             raise Refused("invite-refused")
         off = (await self.services.host.servers.settings(str(who.interaction.guild_id))).games_off
-        games = [slug for slug in self.bot.games if self.services.host.tables.library.plays(slug) and slug not in off]
+        games = [slug for slug in self.bot.games if self.services.host.tables.library.opens(slug) and slug not in off]
         options = tuple((Label(self.services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
         panel, path = Panel(), (f"u{with_whom.id}",)
         panel.rows += paged_selects(
@@ -106,8 +106,7 @@ class Inviting(Cog):
         if len(who.values) != 1 or not (whose[:1] == "u" and whose[1:].isdecimal()):
             raise BadId("nobody")
         slug = who.values[0]
-        if not self.services.host.tables.library.plays(slug):
-            raise Refused("game-away" if slug in self.services.host.tables.library.games else "no-such-game")
+        self.services.host.tables.library.game(slug)
         if not who.on_message:
             raise BadId("a message of others")
         await safely(who.interaction.response.defer)

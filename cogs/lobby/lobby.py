@@ -52,6 +52,14 @@ async def ask_first(who: Caller, table: int, question: str, button: str, verb: s
     await who.answer_in_place(who.words(question), panel)
 
 
+def reporting(info: TableInfo, person: str) -> dict[str, str]:
+    """Return verb and key of the button to tell the managers of a server about somebody at a table; {} if nobody else
+    is there, and for those who have no part in it.
+    """
+    people = {p for s in info.seats for p in (s.person, s.absent, s.resigned) if p is not None}
+    return {"report": "button-report"} if info.guild is not None and person in people and len(people) > 1 else {}
+
+
 async def leave_now(who: Caller, table: int) -> None:
     """Give up the seat of a table that has not started; the last person closes it."""
     acted = await who.services.host.seating.leave(table, who.person, who.key)
@@ -76,9 +84,9 @@ class Lobby(Cog):
             # The press came a second time, and they have left since.
             raise Refused("not-at-this-table")
         if info.status is not Status.OPEN:
-            await who.confirm(info.id, who.words("lobby-started", place=messages.place_link(info)))
+            await who.confirm(info.id, who.words("lobby-started", place=messages.place_link(info, who.words)))
             return
-        text = who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info))
+        text = who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info, who.words))
         await who.confirm(info.id, text)
 
     @on_press("leave")
@@ -107,7 +115,7 @@ class Lobby(Cog):
             info = await self.services.host.reading.table(press.table)
             name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
-        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table)))
+        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
 
     @on_press("close")
     async def close(self, who: Caller, press: Press) -> None:
@@ -131,7 +139,7 @@ class Lobby(Cog):
             await self.services.handlers["menu"](who, press)
             return
         words, closes = who.words, info.status is Status.OPEN and info.opener == who.person.id
-        verbs = ({"close": "button-close"} if closes else {}) | {"fair": "button-fair"}
+        verbs = ({"close": "button-close"} if closes else {}) | {"fair": "button-fair"} | reporting(info, who.person.id)
         panel = Panel()
         panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
         lines = [
@@ -172,11 +180,13 @@ class Lobby(Cog):
         acted = await self.services.host.rematch.open(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
-        if seat is not None and info.status is Status.OPEN and info.place == str(who.interaction.channel_id):
+        in_private = info.in_direct_messages and who.interaction.guild_id is None
+        here = in_private or info.place == str(who.interaction.channel_id)
+        if seat is not None and info.status is Status.OPEN and here:
             # The lobby comes right below.
             await safely(who.interaction.response.defer)
             return
-        await who.add_line(who.words("rematch-open", table=str(info.id), place=messages.place_link(info)))
+        await who.add_line(who.words("rematch-open", table=str(info.id), place=messages.place_link(info, who.words)))
 
     @on_press("resume")
     async def resume(self, who: Caller, press: Press) -> None:

@@ -1,18 +1,19 @@
 """The house rules of a table: everybody reads them, the opener changes them before the game.
 
-The first page of the opener's menu has what hosts of any game change: seats, clock, length, takebacks, and switches for
-who can join, how it starts, and hints. The further pages have the game's own options, and how pictures are drawn.
+The first page of the opener's menu has what hosts of any game change: seats, clock, length, when it starts, and a
+switch for hints. The further pages have who can join, takebacks, the game's own options, and how pictures are drawn.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 
-from cogs.delivery.lobby_sheet import more_seats
+from cogs.delivery.lobby_sheet import more_seats, start_told
+from cogs.lobby.starting import choose_start, start_line, start_lines, start_options
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import style_of
@@ -21,12 +22,14 @@ from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.ui.services import Services
+from cogs.ui.unloaded_games import is_here
 from cogs.ui.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
-from engine.host.lobby.opening import HouseRules
 from engine.host.model import preferences, takebacks
-from engine.host.model.records import Acted, Refused, Status, TableInfo
+from engine.host.model.house_rules import HouseRules
+from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Refused, Status, TableInfo
 from engine.host.model.time_control import NONE, PACES
+from engine.host.people.trust import LEAST_GAMES, LEAST_SHARE
 from locales import Words
 from render.narration.contract import Label, Narration, option_key
 from render.narration.lengths import shortened
@@ -43,6 +46,10 @@ UNDO = "undo"
 """The key of the setting whether moves may be taken back."""
 PICTURES = "pictures"
 """The key of the setting how public pictures are drawn."""
+START = "start"
+"""The key of the setting when the game starts."""
+JOINING = "join"
+"""The key of the setting who can join."""
 PACE = "pace"
 """The key of the time control."""
 
@@ -101,15 +108,17 @@ class LobbyOptions(Cog):
         game = self.services.host.tables.library.games[info.game]
         options = [o for o in self.options(info) if game.has_effect(o.key, info.options)]
         length = next((o for o in options if o.key in LENGTHS), None)
-        first = [
+        general = [
             *self.seats(info, words),
             self.pace(info, words),
             *([self.of_option(info, length, words)] if length is not None else []),
+            self.start(info, words),
+            *([] if info.guild is None else [self.joining(info, words)]),
             self.takebacks(info, words),
         ]
         own = [self.of_option(info, option, words) for option in options if option is not length]
-        own.append(self.pictures(info, words))
-        return [first, *(own[at : at + ROWS] for at in range(0, len(own), ROWS))]
+        rest = [*general[ROWS:], *own, self.pictures(info, words)]
+        return [general[:ROWS], *(rest[at : at + ROWS] for at in range(0, len(rest), ROWS))]
 
     def seats(self, info: TableInfo, words: Words) -> list[Setting]:
         """Return the number of seats; [] if the game has only one."""
@@ -126,6 +135,22 @@ class LobbyOptions(Cog):
         paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
         row = SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces)
         return Setting(PACE, row, words("option-help", name=words("pace-name"), help=words("pace-help")))
+
+    def start(self, info: TableInfo, words: Words) -> Setting:
+        """Return the setting when the game starts."""
+        row = SelectSpec(
+            Press(info.id, "option", 0, (START,)).custom_id(),
+            start_line(info, words),
+            tuple(start_options(self.services, info, words)),
+        )
+        told = start_told(info, words)
+        return Setting(START, row, words("option-help", name=words("start-name"), help=told) if told else "")
+
+    def joining(self, info: TableInfo, words: Words) -> Setting:
+        """Return the setting who can join."""
+        joins = tuple((Label(join_told(join, words), join_help(join, words)), join) for join in JOIN)
+        row = SelectSpec(Press(info.id, "option", 0, (JOINING,)).custom_id(), join_line(info, words), joins)
+        return Setting(JOINING, row, "")
 
     def takebacks(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting whether moves may be taken back."""
@@ -157,9 +182,7 @@ class LobbyOptions(Cog):
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
         """Return the switches of the whole table on the first page, the next page, and the end of the menu."""
-        switches = {"invitedonly": info.invited_only, "whenfull": info.when_full}
-        if info.guild is None:
-            del switches["invitedonly"]
+        switches = dict[str, bool]()
         if self.services.host.tables.search is not None:
             switches["hints"] = info.hints
         found = [
@@ -196,9 +219,16 @@ class LobbyOptions(Cog):
         if press.path == (PACE,):
             await self.set_pace(who, info, picked)
             return
+        if press.path == (START,):
+            await self.show(who, info, await choose_start(who, info, picked), START)
+            return
         if press.path == (UNDO,):
             acted = await self.services.host.lobby_options.allow_undo(info.id, who.person, str(picked), who.key)
             await self.show(who, info, acted, UNDO)
+            return
+        if press.path == (JOINING,):
+            acted = await self.services.host.lobby_options.choose_join(info.id, who.person, str(picked), who.key)
+            await self.show(who, info, acted, JOINING)
             return
         if press.path == (PICTURES,):
             acted = await self.services.host.lobby_options.choose_pictures(info.id, who.person, str(picked), who.key)
@@ -252,15 +282,7 @@ class LobbyOptions(Cog):
         """Set the typed number; an empty field lets the game choose, if it may."""
         info = await self.waiting_table(who, press.table)
         option = self.option(info, press)
-        text = unicodedata.normalize("NFKC", who.typed("number", DIGITS)).strip()
-        if not isinstance(option, Number):
-            raise BadId("no number")
-        if not text and option.default == AUTO:
-            await self.set_option(who, info, option, AUTO)
-            return
-        if not (text.isascii() and text.isdecimal() and option.admits(int(text))):
-            raise Refused("not-a-number", low=str(option.low), high=str(option.high))
-        await self.set_option(who, info, option, int(text))
+        await self.set_option(who, info, option, typed_number(option, who.typed("number", DIGITS)))
 
     async def set_option(self, who: Caller, info: TableInfo, option: Option, value: OptionValue) -> None:
         """Change an option and show its page again."""
@@ -292,7 +314,7 @@ class LobbyOptions(Cog):
     async def show(self, who: Caller, info: TableInfo, acted: Acted, key: str) -> None:
         """Show the page with the changed setting, or that the game has begun."""
         if acted.table.status is not Status.OPEN:
-            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
+            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
             return
         pages = self.pages(acted.table, who.words)
         page = next((at for at, settings in enumerate(pages) if key in [setting.key for setting in settings]), 0)
@@ -318,30 +340,21 @@ class LobbyOptions(Cog):
         """Start by itself once full. The press is on a reminder, which may tell of other tables too."""
         acted = await self.services.host.lobby_options.start_when_full(press.table, who.person, True, who.key)
         begun = acted.table.status is not Status.OPEN
-        place = messages.place_link(acted.table)
+        place = messages.place_link(acted.table, who.words)
         await who.answer_in_place(who.words("lobby-started" if begun else "lobby-starts-full", place=place))
 
     async def switch(self, who: Caller, press: Press, turn: Callable[..., Awaitable[Acted]]) -> None:
         """Turn a setting on or off, and show the same page again."""
         acted = await turn(press.table, who.person, press.path == (1,), who.key)
         if acted.table.status is not Status.OPEN:
-            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
+            await who.replace(who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
             return
         await who.replace(*self.sheet(who, acted.table, press.prompt))
 
 
 def rules_text(services: Services, info: TableInfo, words: Words) -> str:
     """Return the house rules of a table, one line each, and who can change them."""
-    pace = pace_line(info, words)
-    settings = [
-        size_line(info, words),
-        pace,
-        *(line for line in messages.options_text(services, info, words) if line != pace),
-        undo_line(info, words),
-        *([] if info.pictures == preferences.USUAL else [pictures_line(info, words)]),
-        *([words("lobby-no-hints")] if not info.hints else []),
-        *([words("lobby-invited-only")] if info.invited_only else []),
-    ]
+    settings = rule_lines(services, info.game, info, words)
     host = next((s.name for s in info.seats if s.person == info.opener), "")
     waits = info.status is Status.OPEN and host
     return messages.fit(
@@ -351,6 +364,24 @@ def rules_text(services: Services, info: TableInfo, words: Words) -> str:
             *([words("options-host", name=escaped(host))] if waits else []),
         ]
     )
+
+
+def rule_lines(services: Services, game: str, rules: TableInfo | HouseRules, words: Words) -> list[str]:
+    """Return all house rules of a table of a game, a line each."""
+    named, narration = services.host.tables.library.games[game], services.narration(game)
+    options: Mapping[str, OptionValue] = {}
+    if is_here(services, game):
+        options = rules.options if isinstance(rules, TableInfo) else named.settled(rules.size, rules.options)
+    return [
+        size_line(rules, words),
+        pace_line(rules, words),
+        *(narration.option_line(k, v, words) for k, v in options.items() if named.has_effect(k, options)),
+        undo_line(rules, words),
+        *([] if rules.pictures == preferences.USUAL else [pictures_line(rules, words)]),
+        *([words("lobby-no-hints")] if not rules.hints else []),
+        *([] if rules.join == ANYBODY else [join_line(rules, words)]),
+        *start_lines(rules, words),
+    ]
 
 
 def changed_rules(services: Services, game: str, rules: HouseRules, words: Words) -> list[str]:
@@ -369,12 +400,30 @@ def changed_rules(services: Services, game: str, rules: HouseRules, words: Words
         *([undo_line(rules, words)] if rules.undo != takebacks.ASK else []),
         *([words("lobby-no-hints")] if not rules.hints else []),
         *([pictures_line(rules, words)] if style_of(rules.pictures) != preferences.USUAL else []),
+        *([join_line(rules, words)] if rules.join != ANYBODY else []),
+        *start_lines(rules, words),
     ]
 
 
 def size_line(info: TableInfo | HouseRules, words: Words) -> str:
     """Return the number of seats of a table."""
     return words("option-line", name=words("lobby-size"), value=str(info.size))
+
+
+def join_line(info: TableInfo | HouseRules, words: Words) -> str:
+    """Return who can join a table."""
+    return words("option-line", name=words("join-name"), value=join_told(info.join, words))
+
+
+def join_told(join: str, words: Words) -> str:
+    """Return a choice of who can join."""
+    return words(f"join-{join}", games=LEAST_GAMES)
+
+
+def join_help(join: str, words: Words) -> str:
+    """Return in one line whom a choice of who can join means; "" for anybody and for the invited."""
+    facts = {"share": LEAST_SHARE, "games": LEAST_GAMES}
+    return "" if join in (ANYBODY, INVITED) else words(f"join-{join}-help", **facts)
 
 
 def undo_line(info: TableInfo | HouseRules, words: Words) -> str:
@@ -385,6 +434,21 @@ def undo_line(info: TableInfo | HouseRules, words: Words) -> str:
 def pictures_line(info: TableInfo | HouseRules, words: Words) -> str:
     """Return how the public pictures of a table are drawn."""
     return words("option-line", name=words("pictures-name"), value=words(f"pictures-{style_of(info.pictures)}"))
+
+
+def typed_number(option: Option, typed: str) -> OptionValue:
+    """Return the number typed for an option; an empty field lets the game choose, if it may.
+
+    Raises BadId, and Refused: not-a-number (low, high).
+    """
+    text = unicodedata.normalize("NFKC", typed).strip()
+    if not isinstance(option, Number):
+        raise BadId("no number")
+    if not text and option.default == AUTO:
+        return AUTO
+    if not (text.isascii() and text.isdecimal() and option.admits(int(text))):
+        raise Refused("not-a-number", low=str(option.low), high=str(option.high))
+    return int(text)
 
 
 def values_of(option: Option) -> Sequence[OptionValue]:

@@ -34,7 +34,7 @@ class LostPlaces(Cog):
         if post.kind == "table":
             # Too old to be edited, so it is posted again.
             await self.services.host.posts.save(replace(post, at=0.0))
-            await self.services.host.deliveries.add_task(post.table, DeliveryKind.TABLE)
+            await self.services.host.deliveries.add_task(post.table, DeliveryKind.TABLE, post.target)
         else:
             await self.services.host.posts.forget(post)
 

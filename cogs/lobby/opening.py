@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import aiohttp
@@ -14,6 +15,8 @@ from cogs.delivery.announcements import BEGUN, OPENED
 from cogs.delivery.thread_names import first_name
 from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
+from cogs.lobby.friends import invitation, remember_channel
+from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
@@ -21,12 +24,10 @@ from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.options import BadOption
-from engine.host.lobby.opening import offered
-from engine.host.model import preferences
+from engine.host.lobby.presets import offered
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.records import Person, Post, Refused, TableInfo
-from engine.host.model.takebacks import ASK
-from engine.host.model.time_control import NONE
+from engine.host.model.records import ANYBODY, Person, Post, Refused, Status, TableInfo
+from engine.host.people.barring import is_barred
 from locales import Words, language_of, words
 from render.narration.lengths import shortened
 
@@ -37,15 +38,19 @@ THREAD_MINUTES: Final = 10080
 
 OPEN_TABLE: Final = "opengame"
 """The verb that opens a table of a game."""
+FRIENDS: Final = "friends"
+"""In the path of that verb, in place of a preset: the table is for friends in their direct messages."""
 USUAL, LAST = "usual", "last"
-"""The presets of a typed command: the usual house rules, or those of one's last table of the game in this server."""
+"""The presets of a typed command: the usual house rules, or those that one has chosen last."""
 LISTED: Final = 25
 """The most channels of a server that one message names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table opens: server (None in a DM), channel, whether it gets a thread, the table's language."""
+    """Where a table opens: server (None in a DM), channel ("" for a table in direct messages), whether it gets a
+    thread, the table's language.
+    """
 
     guild: str | None
     channel: str
@@ -64,9 +69,9 @@ def open_button(slug: str, words: Words, *, alone: bool) -> ButtonSpec:
     return ButtonSpec(label, Press(0, OPEN_TABLE, 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
 
 
-def last_button(slug: str, words: Words) -> ButtonSpec:
-    """Return the button that opens a table with the house rules of the caller's last one."""
-    return ButtonSpec(words("button-open-last"), Press(0, OPEN_TABLE, 0, (slug, LAST)).custom_id())
+def friends_button(slug: str, words: Words) -> ButtonSpec:
+    """Return the button that opens a table in direct messages for friends."""
+    return ButtonSpec(words("button-open-friends"), Press(0, OPEN_TABLE, 0, (slug, FRIENDS)).custom_id())
 
 
 def is_here(interaction: discord.Interaction[Any]) -> bool:
@@ -104,21 +109,28 @@ def mentions(channels: Sequence[str]) -> list[Safe]:
     return [Safe(f"<#{c}>") for c in channels[:LISTED]] + more
 
 
-async def open_thread(channel: object, may: discord.Permissions, name: str) -> str | None:
-    """Open a public thread for a table that is written next, and return its id; None if we may not open one here.
+async def open_thread(
+    channel: object, may: discord.Permissions, name: str, people: Sequence[str] | None = None
+) -> str | None:
+    """Open a thread for a table that is written next, and return its id; None if we may not open one here.
 
-    A thread that stays without its table is archived (``empty_threads``).
+    It is public, or a private one of these ``people``; who is not in the server is left out. A thread that stays
+    without its table is archived (``empty_threads``).
     """
     if not isinstance(channel, discord.TextChannel):
         return None
-    if not (may.create_public_threads and may.send_messages_in_threads):
+    if not (
+        may_open_private(may) if people is not None else may.create_public_threads and may.send_messages_in_threads
+    ):
         return None
+    kind = discord.ChannelType.public_thread if people is None else discord.ChannelType.private_thread
     try:
         thread = await channel.create_thread(
-            name=shortened(name, 100),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_MINUTES,
+            name=shortened(name, 100), type=kind, auto_archive_duration=THREAD_MINUTES, invitable=people is None
         )
+        for person in people or ():
+            if person.isdecimal():
+                await _add(thread, person)
     except discord.HTTPException as e:
         log.info("no thread: %s %s", e.status, e.code)
         return None
@@ -129,6 +141,17 @@ async def open_thread(channel: object, may: discord.Permissions, name: str) -> s
         log.info("no thread: %s", type(e).__name__)
         return None
     return str(thread.id)
+
+
+def may_open_private(may: discord.Permissions) -> bool:
+    """True if these permissions let us open private threads, and write there."""
+    return may.create_private_threads and may.send_messages_in_threads
+
+
+async def _add(thread: discord.Thread, person: str) -> None:
+    """Let a person into a private thread; nothing happens if they are not in the server."""
+    with suppress(discord.NotFound, discord.Forbidden):
+        await thread.add_user(discord.Object(int(person)))
 
 
 async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:
@@ -146,7 +169,8 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
     """Check that this person can be invited here, before anything is shown to other people. Raises Refused."""
     if place.guild is None:
         raise Refused("invite-in-server")
-    if guest.id == who.person.id or guest.id in await who.services.host.blocks.blocked_with(who.person.id):
+    apart = guest.id in await who.services.host.blocks.blocked_with(who.person.id)
+    if guest.id == who.person.id or apart or await is_barred(who.services.host.tables, place.guild, guest.id):
         raise Refused("invite-refused")
 
 
@@ -158,26 +182,34 @@ async def open_table(
     invite: Person | None = None,
     pace: str | None = None,
     preset: str | None = None,
+    friends: bool = False,
 ) -> None:
-    """Open a table with the usual house rules, or with those of the caller's last table (``preset`` LAST).
+    """Open a table with the house rules that the server has set, else the usual ones; with the ``preset`` LAST those
+    that the caller has chosen last, with USUAL always the usual ones.
 
     ``invite`` gets a kept seat, of two if the game allows two. In a direct message computers take all other seats,
-    since nobody else could.
+    since nobody else could; with ``friends`` the table has no channel, and people come to it by its code.
     """
     host = who.services.host
     rules = host.tables.library.game(game)
     place = await place_for(who, game)
-    last = None
+    if friends:
+        place = replace(place, channel="")
+        await remember_channel(who)
+    chosen = server = None
     if preset == LAST:
-        last = await host.opening.last_rules(game, who.person.id, place.guild)
-        if last is None:
+        chosen = await host.presets.last(game, who.person.id, place.guild)
+        if chosen is None:
             raise Refused("preset-none")
-    size = players or (last.size if last is not None else rules.usual_seats({}))
-    if invite is not None and players is None and last is None and 2 in rules.seats:
+    elif preset is None:
+        chosen = server = await host.presets.of_server(game, place.guild)
+    base = chosen or await host.presets.usual(game)
+    size = players or base.size
+    if invite is not None and players is None and chosen is None and 2 in rules.seats:
         size = 2
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
-    options = {} if last is None else offered(rules, size, last.options)
+    options = offered(rules, size, base.options)
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
@@ -185,10 +217,11 @@ async def open_table(
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
-    if place.guild is None and game not in host.tables.library.choosers:
+    alone = place.guild is None and not friends
+    if alone and game not in host.tables.library.choosers:
         raise Refused("no-computer-player")
     level = await usual_level(who.services, game, who.person.id)
-    computers = computer_names(size - 1, level, place.words) if place.guild is None else []
+    computers = computer_names(size - 1, level, place.words) if alone else []
     thread = await settle_in(who, place, game)
     info = await host.opening.open_table(
         game,
@@ -202,14 +235,17 @@ async def open_table(
         interaction=who.key,
         word=drawn_word(place.words),
         invite=invite,
-        pace=pace or (NONE if last is None else last.pace),
-        undo=ASK if last is None else last.undo,
-        pictures=preferences.USUAL if last is None else last.pictures,
-        hints=last is None or last.hints,
+        pace=pace or base.pace,
+        undo=base.undo,
+        pictures=base.pictures,
+        hints=base.hints,
+        join=ANYBODY if place.guild is None else base.join,
+        when_full=base.when_full and not alone,
         computers=computers,
         level=level,
     )
-    await _told_open(who, place, game, info)
+    said = [] if server is None else changed_rules(who.services, game, server, place.words)
+    await _told_open(who, place, game, info, server_rules=said)
 
 
 async def deal_again(who: Caller, game: str, former: int) -> None:
@@ -229,7 +265,7 @@ async def deal_again(who: Caller, game: str, former: int) -> None:
         interaction=who.key,
         again=former,
     )
-    await _told_open(who, place, game, info)
+    await _told_open(who, place, game, info, server_rules=[])
 
 
 def _on_own_message(who: Caller, place: Place) -> bool:
@@ -237,8 +273,17 @@ def _on_own_message(who: Caller, place: Place) -> bool:
     return who.on_message and place.guild is not None
 
 
-async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> None:
-    """Say that a table is open and invite to it, and tell its opener the way there."""
+async def _told_open(who: Caller, place: Place, game: str, info: TableInfo, *, server_rules: list[str]) -> None:
+    """Say that a table is open and invite to it, and tell its opener the way there.
+
+    ``server_rules``: what differs from the usual house rules because the server has set it so.
+    """
+    if info.in_direct_messages:
+        text = place.words("table-opened-friends", **_where(who, place, game, info))
+        if info.status is Status.OPEN:
+            text = f"{text}\n{await invitation(who, info)}"
+        await safely(lambda: who.interaction.edit_original_response(content=text))
+        return
     if place.guild is None:
         text = place.words("table-opened-alone", **_where(who, place, game, info))
         await safely(lambda: who.interaction.edit_original_response(content=text))
@@ -252,6 +297,8 @@ async def _told_open(who: Caller, place: Place, game: str, info: TableInfo) -> N
     )
     name = escaped(who.person.name)
     text = place.words("table-opened", name=name, **_where(who, place, game, info))
+    if server_rules:
+        text = messages.fit([text, place.words("table-opened-server-rules", rules=place.words.listed(server_rules))])
     told: list[discord.Message] = []
     if _on_own_message(who, place):
 
@@ -277,7 +324,7 @@ def _way_on(who: Caller, game: str, info: TableInfo) -> tuple[str, Panel]:
     panel, title = Panel(), who.services.narration(game).title(who.words)
     if info.place != str(who.interaction.channel_id):
         panel.buttons([ButtonSpec(who.words("button-to-table"), "", url=messages.table_url(info))])
-    return who.words("table-opened-yours", title=title, place=messages.place_link(info)), panel
+    return who.words("table-opened-yours", title=title, place=messages.place_link(info, who.words)), panel
 
 
 async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message], number: int) -> None:
@@ -320,4 +367,4 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
 
 def _where(who: Caller, place: Place, game: str, info: TableInfo) -> dict[str, Any]:
     title = who.services.narration(game).title(place.words)
-    return {"title": title, "table": str(info.id), "place": messages.place_link(info)}
+    return {"title": title, "table": str(info.id), "place": messages.place_link(info, place.words)}

@@ -10,7 +10,7 @@ from cogs.ui.panel import ButtonSpec
 from engine.host.lobby.relocation import Relocated
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.relocation_votes import is_free
-from engine.host.model.rows import DAILY, PLAYED_ON
+from engine.host.model.rows import CUP, DAILY, PLAYED_ON
 
 MOVABLE = (Status.OPEN, Status.PLAYING, Status.PAUSED)
 """A table in any of these states can be moved."""
@@ -20,10 +20,17 @@ HERE = "movehere"
 
 def move_button(who: Caller, info: TableInfo) -> list[ButtonSpec]:
     """Return the button that moves a table here; [] if it is here or cannot come, or the caller has no say in it."""
-    if info.status not in MOVABLE or str(who.interaction.channel_id) == info.place or not has_a_say(who, info):
+    if (
+        info.in_direct_messages
+        or info.status not in MOVABLE
+        or str(who.interaction.channel_id) == info.place
+        or not has_a_say(who, info)
+    ):
         return []
     guild = None if who.interaction.guild_id is None else str(who.interaction.guild_id)
     if guild is None and sum(seat.person is not None for seat in info.seats) > 1:
+        return []
+    if info.cards.startswith(CUP) and not is_free(info):
         return []
     if info.cards.startswith((DAILY, PLAYED_ON)) or (
         guild != info.guild and not (is_free(info) or server_gone(who, info))

@@ -35,7 +35,8 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     """Read the parts of a game again, ``load`` its cog (bot.reload_extension or load_extension), and use them from now
     on.
 
-    Tables go on from their state in the store. Raises any error in the files, or of the cog.
+    Tables go on from their state in the store. Whether the game is offered, and its name, are read again too
+    (``cogs.run.offering``). Raises any error in the files, in the setting, or of the cog.
     """
     services = bot.services
     # Parsing every file takes a second, in which presses need answers.
@@ -45,8 +46,11 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
         # The lesson is looked up only when a person learns, and the list of all lessons would fail with it.
         lesson_of(slug)
         pictures, narration = painter_of(slug), narration_of(slug)
+        offering = bot.offering()
         catalogue.read_anew()
+        offering.apply(services.host.tables.library)
         await load(bot.extension_of(slug))
+        bot.take_back(slug)
     services.host.unloaded_games.take_rules(slug, rules)
     services.drawing.take(slug, pictures, narration)
     services.narrations = services.drawing.narrations

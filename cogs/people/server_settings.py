@@ -13,6 +13,7 @@ import discord
 
 from cogs.community import weekly_digest
 from cogs.lobby.opening import mentions
+from cogs.people import club_night, server_people
 from cogs.people.settings_buttons import (
     OTHER,
     SERVER,
@@ -60,6 +61,9 @@ class ServerSettings(Cog):
             "silence": self._silence_page,
             "limits": self._limits_form,
             "digest": self._digest_page,
+            club_night.NAME: self._club_page,
+            "people": server_people.show,
+            "seek": self._seek_page,
         }
         self.setters: dict[str, Setter] = {
             "language": self._set_language,
@@ -72,6 +76,17 @@ class ServerSettings(Cog):
             "digest": self._set_digest,
             "digesthere": self._set_digest_here,
             "digestoff": self._set_digest_off,
+            **dict.fromkeys(
+                (club_night.DAY, club_night.HOUR, club_night.GAMES, club_night.CHANNEL, club_night.OFF), self._set_club
+            ),
+            "bar": server_people.bar,
+            "letback": server_people.let_back,
+            "computers": server_people.computers,
+            "reports": self._set_reports,
+            "reportsowner": self._set_reports_to_owner,
+            "seek": self._set_seek,
+            "seekat": self._set_seek_channel,
+            "seekanywhere": self._set_seek_anywhere,
         }
 
     @on_press(SERVER)
@@ -122,9 +137,12 @@ class ServerSettings(Cog):
         """Show all settings of the server; with the controls to its managers."""
         s, w = await self._here(who), who.words
         digest = await weekly_digest.digest_of(self.services, s.id)
+        night = await club_night.night_of(self.services, s.id)
+        barred = len(await self.services.host.barring.of(s.id))
         panel = Panel()
         if who.interaction.permissions.manage_guild:
-            panel.rows.append(pages(SERVER, self._values(s, digest is not None, w), w))
+            values = self._values(s, digest is not None, night is not None, barred, w)
+            panel.rows.append(pages(SERVER, values, w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
             said = w("toggle-server-phrases", on="yes" if s.phrases else "no")
             toggles = [
@@ -134,10 +152,13 @@ class ServerSettings(Cog):
             panel.buttons([*toggles, back(w)])
         else:
             panel.buttons([back(w)])
-        await who.turn(self._describe(s, weekly_digest.told_of(digest, w), w), panel)
+        weekly = [weekly_digest.told_of(digest, w), club_night.told_of(night, w)]
+        await who.turn(self._describe(s, weekly, w), panel)
 
-    def _describe(self, s: GuildSettings, digest: str, w: Words) -> str:
-        """Return a server's settings in words, each with its meaning."""
+    def _describe(self, s: GuildSettings, weekly: list[str], w: Words) -> str:
+        """Return a server's settings in words, each with its meaning; ``weekly``: the lines of its digest and club
+        night.
+        """
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
         lines = [
             w("settings-server"),
@@ -148,12 +169,21 @@ class ServerSettings(Cog):
             w("settings-server-phrases", on="yes" if s.phrases else "no"),
             w("settings-server-silence", silence=s.silence),
             w("settings-server-tables", waiting=s.waiting, playing=s.playing, watched=s.watched),
-            digest,
+            *weekly,
+            self._seek_told(s, w),
         ]
         return fit(lines)
 
-    def _values(self, s: GuildSettings, digest: bool, w: Words) -> list[tuple[str, str]]:
-        """Return the settings that have a page, with their values as plain text; ``digest``: it is on."""
+    def _seek_told(self, s: GuildSettings, w: Words) -> str:
+        """Return where tables open that come together by themselves, and with whom."""
+        channel = f"<#{s.seek_channel}>" if s.seek_channel else w("settings-seek-anywhere")
+        return w("settings-server-seek", channel=channel, everywhere="yes" if s.seek else "no")
+
+    def _values(self, s: GuildSettings, digest: bool, club: bool, barred: int, w: Words) -> list[tuple[str, str]]:
+        """Return the settings that have a page, with their values as plain text.
+
+        ``digest``, ``club``: they are on; ``barred``: how many people are kept from the tables.
+        """
         return [
             ("language", language_told(s.lang, w)),
             ("channels", w("settings-channels", count=len(s.channels))),
@@ -161,6 +191,9 @@ class ServerSettings(Cog):
             ("silence", hours_told(s.silence, w)),
             ("limits", w("settings-limits-told", waiting=s.waiting, playing=s.playing, watched=s.watched)),
             ("digest", w("option-on" if digest else "option-off")),
+            (club_night.NAME, w("option-on" if club else "option-off")),
+            ("people", w("settings-people-told", count=barred)),
+            ("seek", w("toggle-seek", on="yes" if s.seek else "no")),
         ]
 
     def _games_told(self, s: GuildSettings, w: Words) -> str:
@@ -237,6 +270,22 @@ class ServerSettings(Cog):
             return
         await who.turn(fit([w("settings-digest-page"), await weekly_digest.digest_line(self.services, s.id, w)]), panel)
 
+    async def _club_page(self, who: Caller) -> None:
+        """Show the club night."""
+        sheet = await club_night.sheet(who)
+        await who.turn(sheet.text, sheet.panel)
+
+    async def _seek_page(self, who: Caller) -> None:
+        """Show where tables open that come together by themselves, and whether with people of other servers too."""
+        s, w = await self._here(who), who.words
+        at = _existing(who, (s.seek_channel,)) if s.seek_channel else ()
+        panel = Panel([ChannelSpec(Press(0, SERVER_SET, 0, ("seekat",)).custom_id(), w("settings-seek-choose"), at)])
+        anywhere = ButtonSpec(w("button-seek-anywhere"), Press(0, SERVER_SET, 0, ("seekanywhere",)).custom_id())
+        label = w("toggle-seek", on="yes" if s.seek else "no")
+        choices = [toggle(SERVER_SET, "seek", s.seek, label), *([anywhere] if s.seek_channel else [])]
+        panel.buttons([*choices, back(w, SERVER)])
+        await who.turn(fit([w("settings-seek-page"), self._seek_told(s, w), w("settings-seek-told")]), panel)
+
     # Values
 
     async def _set_language(self, who: Caller, press: Press) -> None:
@@ -293,6 +342,13 @@ class ServerSettings(Cog):
             raise BadId("no hours")
         await self._change(who, lambda s: replace(s, silence=int(hours)))
 
+    async def _set_club(self, who: Caller, press: Press) -> None:
+        """Store a part of the club night; the page stays."""
+        if press.path[0] == club_night.CHANNEL:
+            _picked_channels(who)
+        await club_night.change(who, press)
+        await self._club_page(who)
+
     async def _set_digest(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in the picked channel."""
         chosen = _picked_channels(who)
@@ -301,10 +357,37 @@ class ServerSettings(Cog):
         await who.begin()
         await self._digest_page(who, await weekly_digest.set_digest(who, chosen[0]))
 
+    async def _set_seek(self, who: Caller, press: Press) -> None:
+        """Set whether people here may be brought together with people of other servers."""
+        on = switched(press)
+        await self._change(who, lambda s: replace(s, seek=on))
+
+    async def _set_seek_channel(self, who: Caller, press: Press) -> None:
+        """Have tables that come together by themselves open in the picked channel."""
+        chosen = _picked_channels(who)
+        if len(chosen) != 1:
+            raise BadId("no channel")
+        await self._change(who, lambda s: replace(s, seek_channel=chosen[0]))
+
+    async def _set_seek_anywhere(self, who: Caller, press: Press) -> None:
+        """Have them open where most of their people said that they would like to play."""
+        await self._change(who, lambda s: replace(s, seek_channel=""))
+
     async def _set_digest_here(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in this channel."""
         await who.begin()
         await self._digest_page(who, await weekly_digest.set_digest(who))
+
+    async def _set_reports(self, who: Caller, press: Press) -> None:
+        """Send reports to the picked channel."""
+        chosen = _picked_channels(who)
+        if len(chosen) != 1:
+            raise BadId("no channel")
+        await server_people.set_channel(who, chosen[0])
+
+    async def _set_reports_to_owner(self, who: Caller, press: Press) -> None:
+        """Send reports to the owner of the server."""
+        await server_people.set_channel(who, None)
 
     async def _set_digest_off(self, who: Caller, press: Press) -> None:
         """Post no weekly digest."""

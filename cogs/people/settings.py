@@ -31,7 +31,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
-from engine.host.model.preferences import PICTURES, REMINDERS, PersonSettings
+from engine.host.model.preferences import FORGET_AFTER, PICTURES, REMINDERS, PersonSettings
 from locales import Words, language_of, words
 from render.narration.contract import Label
 
@@ -52,18 +52,23 @@ class Settings(Cog):
             "quiet": self.quiet_page,
             "reminders": self.reminders_page,
             "pictures": self.pictures_page,
+            "forget": self.forget_page,
             blocks.NAME: blocks.offer,
         }
         self.setters: dict[str, Callable[[Caller, Press], Awaitable[None]]] = {
             "language": self.set_language,
             "reminders": self.set_reminders,
             "pictures": self.set_pictures,
+            "forget": self.set_forget,
             "hands": self.set_hands,
+            "next": self.set_next,
             "forced": self.set_forced,
             "ranking": self.set_ranking,
             "phrases": self.set_phrases,
             quiet_hours.HOURS_NAME: self.set_hours,
             quiet_hours.ZONE_NAME: self.set_zone,
+            quiet_hours.DAYS_NAME: self.set_days,
+            quiet_hours.HOLIDAYS_NAME: self.set_holidays,
         }
 
     @command("settings")
@@ -102,6 +107,12 @@ class Settings(Cog):
         if press.path == (quiet_hours.ZONE_NAME,):
             await quiet_hours.typed_zone(who)
             await self.quiet_page(who)
+        elif press.path == (quiet_hours.HOLIDAYS_NAME,):
+            await quiet_hours.typed_holidays(who)
+            await self.quiet_page(who)
+        elif press.path == (quiet_hours.DAYS_NAME,):
+            await quiet_hours.typed_days(who)
+            await self.quiet_page(who)
         elif press.path == (quiet_hours.HOURS_NAME,):
             await self.show(who, await quiet_hours.typed_hours(who))
         else:
@@ -129,11 +140,13 @@ class Settings(Cog):
             w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, who.person.id, w)),
             quiet_hours.quiet_line(mine, w),
             w("settings-reminders", often=w(f"reminders-{mine.reminders}")),
+            *([w("settings-next", on="yes")] if mine.next_notes else []),
             w("settings-pictures", style=w(f"pictures-{style_of(mine.pictures)}")),
             w("settings-hands", hands=w("hands-silent" if mine.silent_hands else "hands-new")),
             w("settings-forced", made=_yes(mine.forced)),
             w("settings-unranked" if left_out else "settings-ranked"),
             w("settings-phrases", on=_yes(mine.phrases)),
+            *([w("settings-forget", months=mine.forget_after)] if mine.forget_after else []),
         ]
         await who.turn(fit([*([note, ""] if note else []), *lines]), panel)
 
@@ -151,12 +164,15 @@ class Settings(Cog):
         await who.turn(sheet.text, sheet.panel)
 
     async def reminders_page(self, who: Caller) -> None:
-        """Show how often reminders may come."""
-        w, often = who.words, (await self.services.host.settings.person(who.person.id)).reminders
+        """Show how often reminders may come, and whether the caller is told that they are next."""
+        w, mine = who.words, await self.services.host.settings.person(who.person.id)
+        often, on = mine.reminders, _yes(mine.next_notes)
         options = tuple((Label(w(f"reminders-{one}")), one) for one in REMINDERS)
         custom_id = Press(0, SET, 0, ("reminders",)).custom_id()
         select = SelectSpec(custom_id, w("settings-reminders-choose"), options, chosen=frozenset({often}))
-        await who.turn(w("settings-reminders", often=w(f"reminders-{often}")), Panel([select, [back(w)]]))
+        buttons = [toggle(SET, "next", mine.next_notes, w("toggle-next", on=on)), back(w)]
+        lines = [w("settings-reminders", often=w(f"reminders-{often}")), w("settings-next", on=on)]
+        await who.turn(fit(lines), Panel([select, buttons]))
 
     async def pictures_page(self, who: Caller) -> None:
         """Show how the caller's own pictures can be drawn."""
@@ -165,6 +181,15 @@ class Settings(Cog):
         options = tuple((Label(w(f"pictures-{one}"), w(f"pictures-{one}-help")), one) for one in PICTURES)
         select = SelectSpec(custom_id, w("settings-pictures-choose"), options, chosen=frozenset({mine}))
         await who.turn(w("settings-pictures", style=w(f"pictures-{mine}")), Panel([select, [back(w)]]))
+
+    async def forget_page(self, who: Caller) -> None:
+        """Show after how long without a press the caller wants to be forgotten."""
+        mine = (await self.services.host.settings.person(who.person.id)).forget_after
+        w, custom_id = who.words, Press(0, SET, 0, ("forget",)).custom_id()
+        options = tuple((Label(w("forget-after", months=months)), str(months)) for months in FORGET_AFTER)
+        select = SelectSpec(custom_id, w("settings-forget-choose"), options, chosen=frozenset({str(mine)}))
+        text = w("settings-forget", months=mine)
+        await who.turn(fit([text, w("settings-forget-told")]), Panel([select, [back(w)]]))
 
     # Values
 
@@ -186,10 +211,21 @@ class Settings(Cog):
         await self.services.host.settings.set_pictures(who.person, picked(who, PICTURES))
         await self.show(who)
 
+    async def set_forget(self, who: Caller, press: Press) -> None:
+        """Store after how long without a press the caller wants to be forgotten."""
+        months = int(picked(who, [str(months) for months in FORGET_AFTER]))
+        await self.services.host.forgetting.set_months(who.person, months)
+        await self.show(who)
+
     async def set_hands(self, who: Caller, press: Press) -> None:
         """Store whether the next hand comes as a new message."""
         await self.services.host.settings.set_silent_hands(who.person, not switched(press))
         await self.show(who)
+
+    async def set_next(self, who: Caller, press: Press) -> None:
+        """Store whether the caller is told, without a sound, that they are next."""
+        await self.services.host.settings.set_next_notes(who.person, switched(press))
+        await self.reminders_page(who)
 
     async def set_forced(self, who: Caller, press: Press) -> None:
         """Store whether the table makes a move if only one is possible."""
@@ -212,6 +248,16 @@ class Settings(Cog):
         if changed is not None:
             await self.show(who, changed)
 
+    async def set_days(self, who: Caller, press: Press) -> None:
+        """Store the picked hours of single weekdays; the page stays, as public holidays are set there next."""
+        if await quiet_hours.choose_days(who) is not None:
+            await self.quiet_page(who)
+
+    async def set_holidays(self, who: Caller, press: Press) -> None:
+        """Store the country whose public holidays the quiet hours keep."""
+        if await quiet_hours.choose_holidays(who):
+            await self.quiet_page(who)
+
     async def set_zone(self, who: Caller, press: Press) -> None:
         """Store the picked time zone; the page stays for the hours."""
         await quiet_hours.choose_zone(who)
@@ -224,9 +270,10 @@ def _values(mine: PersonSettings, person: str, blocked: int, w: Words) -> list[t
     return [
         ("language", language_told(mine.lang, w)),
         ("portrait", portraits.portrait_name(mine.portrait, person, w)),
-        ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.span_told(quiet.begin, quiet.end, w)),
+        ("quiet", w("settings-quiet-none") if quiet is None else quiet_hours.week_told(quiet, w)),
         ("reminders", w(f"reminders-{mine.reminders}")),
         ("pictures", w(f"pictures-{style_of(mine.pictures)}")),
+        ("forget", w("forget-after", months=mine.forget_after)),
         (blocks.NAME, w("blocks-count", count=blocked)),
     ]
 

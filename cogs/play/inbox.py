@@ -47,7 +47,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         title = services.narration(info.game).title(words)
         mine = info.seat_of(person)
         since = ago(services.clock() - (mine.since if mine else info.touched), words)
-        place = messages.place_link(info)
+        place = messages.place_link(info, words)
         lines.append(words("inbox-line", title=title, table=str(info.id), place=place, since=since))
         lines += own_clock(mine, words) if mine else []
         lines += await news_line(services, info, person, words) if len(buttons) < TOLD else []
@@ -63,7 +63,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
     if others:
         lines.append(words("inbox-others", count=len(others)))
         for info in others[:MOST]:
-            title, place = services.narration(info.game).title(words), messages.place_link(info)
+            title, place = services.narration(info.game).title(words), messages.place_link(info, words)
             lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
             # The table itself where there is no hand that could be played: it has the buttons to go on.
             verb = "inbox" if info.status is Status.PLAYING else "look"
@@ -73,7 +73,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
     if invited:
         lines.append(words("inbox-invited", count=len(invited)))
     for info in invited[: MOST - len(buttons)]:
-        title, place = services.narration(info.game).title(words), messages.place_link(info)
+        title, place = services.narration(info.game).title(words), messages.place_link(info, words)
         lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
         label = words("inbox-join", title=title, table=str(info.id))
         buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))

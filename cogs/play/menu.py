@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cogs.lobby.lobby import reporting
 from cogs.lobby.relocation import move_button
 from cogs.play.play import IN_PLACE, holding_live_hand
 from cogs.ui import messages
@@ -90,7 +91,8 @@ def menu_sheet(
     say = [ButtonSpec(words("button-say"), Press(info.id, "say").custom_id())] if speaks else []
     panel.buttons([*own, *say, ButtonSpec(words("button-log"), Press(info.id, "log").custom_id())])
     fair = ButtonSpec(words("button-fair"), Press(info.id, "fair").custom_id())
-    panel.buttons([*table_buttons(info, person, words), fair])
+    tell = [ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in reporting(info, person).items()]
+    panel.buttons([*table_buttons(info, person, words), fair, *tell])
     lines = [
         messages.heading(services, info, words),
         *(f"- {line}" for line in messages.options_text(services, info, words)),

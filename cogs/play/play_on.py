@@ -44,7 +44,7 @@ class PlayOn(Cog):
             lang=who.words.lang,
             interaction=who.key,
         )
-        place, name = messages.place_link(acted.table), escaped(info.names[seat])
+        place, name = messages.place_link(acted.table, who.words), escaped(info.names[seat])
         await who.say(who.words("play-on-here", place=place, name=name))
 
 

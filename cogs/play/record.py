@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -21,14 +22,18 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
+from engine.core.game import Game
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View
+from engine.games.credits import credit_of
 from engine.games.lessons import lesson_of
+from engine.host.model.duplicate_deals import cup_round
 from engine.host.model.nonces import words_of
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from locales import Words
 from render.edition import Edition
+from render.kit.pages.overview import OVERVIEW
 
 LOG_LINES = 15
 """Log entries on one page."""
@@ -46,6 +51,8 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     lines = await services.host.reading.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
     info, view = seen_by_reader(*await services.host.reading.view(table, person), who.words)
     end = len(lines) - back * LOG_LINES
+    if info.status in OVER and not lines:
+        raise Refused("moves-gone")
     shown = lines[max(0, end - LOG_LINES) : max(0, end)]
     told = [text for line in shown for text in _log_line(services, info, line, view, who.words)]
     quoted = [f"> {text}" for text in told or [who.words("log-empty")]]
@@ -68,23 +75,24 @@ def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, wo
 
 
 async def show_rules(
-    who: Caller, game: str, page: int = 0, *, table: TableInfo | None = None, replace: bool = False
+    who: Caller, game: str, page: int = OVERVIEW, *, table: TableInfo | None = None, replace: bool = False
 ) -> None:
     """Show a page of the rules with its pictures and buttons to turn it; for a ``table``, by its options."""
     painter, number = who.services.drawing.painters[game], 0 if table is None else table.id
     edition = Edition({} if table is None else table.options, who.services.host.tables.library.games[game].box)
-    page = min(max(page, 0), painter.rules_pages - 1)
+    first = painter.first_page
+    page = min(max(page, first), painter.rules_pages - 1)
     words = who.words
     panel = Panel()
     buttons = [
         ButtonSpec(
             words("button-previous"),
-            Press(number, "rulepage", page, (game, page - 1)).custom_id(),
-            disabled=page == 0,
+            Press(number, "rulepage", page - first, (game, page - 1)).custom_id(),
+            disabled=page == first,
         ),
         ButtonSpec(
             words("button-next"),
-            Press(number, "rulepage", page, (game, page + 1)).custom_id(),
+            Press(number, "rulepage", page - first, (game, page + 1)).custom_id(),
             discord.ButtonStyle.primary,
             disabled=page + 1 == painter.rules_pages,
         ),
@@ -97,15 +105,28 @@ async def show_rules(
     text = words(
         "rules-heading",
         title=who.services.narration(game).title(words),
-        page=str(page + 1),
-        pages=str(painter.rules_pages),
+        page=str(page + 1 - first),
+        pages=str(painter.rules_pages - first),
     )
+    if page == first:
+        text = messages.fit([text, *origin(game, words)])
     if replace:
         await safely(who.interaction.response.defer)
         await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words, edition))
         return
     await who.defer()
     await who.say(text, panel, await who.services.drawing.rules(game, page, words, edition))
+
+
+def origin(game: str, words: Words) -> list[str]:
+    """Return whose a game is, in small print: designer, permission, where to read more; a line."""
+    credit = credit_of(game)
+    made = words("card-designer", name=words(f"{game}-designer")) if words.has(f"{game}-designer") else ""
+    # In angle brackets Discord shows no picture of the page.
+    more = words("credit-more", link=f"<{credit.more}>") if credit.more else ""
+    allowed = words("credit-permission", state=words(f"permission-{credit.permission}"))
+    parts = [made, allowed, more]
+    return [words("credit", told=" · ".join(part for part in parts if part))]
 
 
 class Record(Cog):
@@ -166,14 +187,10 @@ class Record(Cog):
         answer = who.replace if in_place else who.say
         panel = Panel()
         panel.buttons([ButtonSpec(who.words("button-record"), Press(press.table, "record").custom_id())])
-        header = export["header"]
-        game = (
-            self.services.host.tables.library.games[header["game"]].playing(header["options"]).as_of(header["revision"])
-        )
         try:
-            match = await asyncio.to_thread(Match.replay, game, export)
+            match = await asyncio.to_thread(self._replayed, export)
         except BadRecord:
-            older = _older(export, game.revision)
+            older = self._older(export["header"])
             await answer(who.words("proof-old-rules" if older else "proof-broken"), panel)
             return
         await answer(
@@ -193,23 +210,41 @@ class Record(Cog):
         cards.
         """
         info = await self.services.host.reading.table(table)
-        if info.status in OVER and self.services.host.duplicate_deals.sealed(info.cards):
-            raise Refused("cards-sealed")
+        if info.status in OVER and await self.services.host.duplicate_deals.sealed(info.cards):
+            raise Refused("cup-sealed" if cup_round(info.cards) else "cards-sealed")
         await look_back(who, info, hands=True)
         return await self.services.host.reading.export(table)
 
     @on_press("record")
     async def record(self, who: Caller, press: Press) -> None:
-        """Send the match as one JSON file, for replays and for bug reports."""
+        """Send the match as one JSON file, for replays, bug reports, and whoever checks the shuffle."""
+        # To name the shuffles, the match is played again.
+        await who.defer()
         export = await self.exported(who, press.table)
         if not export.get("secret"):
             raise Refused("record-not-yet")
+        with contextlib.suppress(BadRecord):
+            export |= await asyncio.to_thread(lambda: self._replayed(export).proven())
         data = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()
-        file = discord.File(io.BytesIO(data), filename=f"tefuda-{press.table}.json")
-        await safely(
-            lambda: who.interaction.response.send_message(who.words("record-here"), file=file, ephemeral=True),
-            tries=1,
-        )
+
+        async def send() -> None:
+            file = discord.File(io.BytesIO(data), filename=f"tefuda-{press.table}.json")
+            await who.interaction.edit_original_response(content=who.words("record-here"), attachments=[file])
+
+        await who.show(send)
+
+    def _older(self, header: Mapping[str, Any]) -> bool:
+        """True if these rules are not those by which a match was played."""
+        return bool(self._game(header).revision != header["revision"])
+
+    def _game(self, header: Mapping[str, Any]) -> Game[Any]:
+        """Return the rules by which a match was played, as far as they are kept."""
+        game = self.services.host.tables.library.games[header["game"]]
+        return game.playing(header["options"]).as_of(header["revision"])
+
+    def _replayed(self, export: dict[str, Any]) -> Match[Any]:
+        """Return the match of a record, played again by its rules. Raises BadRecord."""
+        return Match.replay(self._game(export["header"]), export)
 
 
 def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
@@ -218,8 +253,3 @@ def _words_in(header: Header, names: Sequence[str], words: Words) -> str:
         return words("proof-cards", cards=header.cards)
     listed = [(escaped(names[seat]), word) for seat, word in words_of(header.nonces)]
     return messages.word_list(listed, words) or words("proof-no-words")
-
-
-def _older(export: dict[str, object], revision: int) -> bool:
-    header = export["header"]
-    return isinstance(header, dict) and header.get("revision") != revision

@@ -221,8 +221,8 @@ def reminder_sheet(
         buttons.append(button(services, info, "inbox", said))
     for info in ready[: MOST - len(buttons)]:
         title = services.narration(info.game).title(said)
-        lines.append(said("reminder-ready", title=title, table=str(info.id), place=messages.place_link(info)))
-        full = info.when_full or len(info.seats) == info.size
+        lines.append(said("reminder-ready", title=title, table=str(info.id), place=messages.place_link(info, said)))
+        full = info.when_full or bool(info.starts) or len(info.seats) == info.size
         buttons += [button(services, info, verb, said) for verb in (("start",) if full else ("start", "startfull"))]
     panel = Panel()
     panel.buttons(buttons)
@@ -237,7 +237,7 @@ def waiting_lines(services: Services, wanted: WantedReminder, info: TableInfo, s
     up = None if seat is None else seat.time_is_up
     when = moment(up if up is not None else info.touched if seat is None else seat.since)
     key = "reminder-line" if up is None else "reminder-line-clock"
-    line = said(key, title=title, table=str(info.id), place=messages.place_link(info), when=when)
+    line = said(key, title=title, table=str(info.id), place=messages.place_link(info, said), when=when)
     return [line, said("reminder-alone")] if asks_still(info, wanted) and wanted.wanted[info.id][1] else [line]
 
 

@@ -302,7 +302,7 @@ class Replay(Cog):
         await look_back(who, info, hands=True)
         if info.status not in OVER:
             raise Refused("replay-not-over")
-        panel = more_panel(info, press.prompt, who.words, whose_hand(press.path))
+        panel = more_panel(info, press.prompt, who.words, whose_hand(press.path), who.person.id)
         if who.on_message:
             await safely(lambda: who.interaction.response.edit_message(view=panel.view()))
         else:

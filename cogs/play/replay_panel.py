@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from cogs.delivery.table_panels import COMPARE, offer_cards_button
+from cogs.lobby.lobby import reporting
 from cogs.ui import messages
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
@@ -76,8 +77,11 @@ def step_id(info: TableInfo, at: int, verb: str, whose: Whose) -> str:
     return Press(info.id, "replay", at, (verb, whose)).custom_id()
 
 
-def more_panel(info: TableInfo, at: int, words: Words, whose: Whose) -> Panel:
-    """Return all else about a finished game: how it was played, kept, shown and dealt, and whose hand is shown."""
+def more_panel(info: TableInfo, at: int, words: Words, whose: Whose, reader: str) -> Panel:
+    """Return all else about a finished game: how it was played, kept, shown and dealt, and whose hand is shown.
+
+    ``reader``: the person who reads it; who sat there can tell the managers.
+    """
     panel = Panel()
 
     def button(label: str, verb: str) -> ButtonSpec:
@@ -90,6 +94,7 @@ def more_panel(info: TableInfo, at: int, words: Words, whose: Whose) -> Panel:
     buttons += same_cards_buttons(info, words)
     buttons.append(button("button-fair", "fair"))
     buttons.append(ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at, (whose,)).custom_id()))
+    buttons += [button(key, verb) for verb, key in reporting(info, reader).items()]
     panel.buttons(buttons)
     panel.rows.append(hand_select(info, at, words))
     back = ButtonSpec(words("button-back"), step_id(info, at, "here", whose), discord.ButtonStyle.primary)

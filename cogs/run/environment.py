@@ -6,7 +6,9 @@ and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
 TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
 connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
-TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``).
+TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``); TEFUDA_GAMES (games that are not offered or have
+another name, ``cogs.run.offering``); TEFUDA_KEEP_DAYS (after how many days old tables are thinned,
+``engine.host.history.thinning``); TEFUDA_GAMES_FROM (folders with games from outside, ``outside``).
 HTTPS_PROXY and NO_PROXY (a proxy on the way to Discord) mean what they mean to other programs.
 For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
 takes).
@@ -16,26 +18,32 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined]  # typeshed lacks it
 
+import outside
 from cogs.run.local_clock import LocalClock
 from cogs.run.logs import LogSettings
+from cogs.run.offering import ALL_GAMES, Offering
 from cogs.run.shards import ALL_SHARDS, Shards
 from engine.host.store.address import BadAddress, server_of
 from render.kit.drawing.kept import BYTES, MEGABYTE
 
 HERE = Path(__file__).parents[2]
 LONGEST_PACE = 60.0
+LEAST_DAYS = 30
+"""Fewer days would thin tables of which a digest, a league or a daily deal still tells."""
 LEAST_DRAWING = 16
 """Megabytes: with fewer, what one picture needs would be dropped while it is drawn."""
 ROOMS = ("tefuda", "cogs", "engine", "render")
 """Rooms whose loggers may have a level of their own; libraries may not."""
 NAMES = (
     *("TOKEN", "TOKEN_FILE", "DATA", "DATABASE", "DATABASE_FILE", "SHARDS", "LOG", "LOG_FORMAT", "MONITOR", "API"),
-    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "SOURCE", "GATEWAY", "CDN", "PACE"),
+    *("OWNER_SERVER", "EMOJI", "DRAWING_MB", "KEEP_DAYS", "GAMES_FROM", "SOURCE", "GAMES", "GATEWAY", "CDN", "PACE"),
 )
 """The names of all settings, each behind ``PREFIX``."""
 PREFIX = "TEFUDA_"
@@ -79,6 +87,10 @@ class Settings:
     """The clock of a local Discord; None for the machine's."""
     proxy: str | None = None
     """The proxy on the way to Discord; None for none."""
+    keep_days: int = 0
+    """After how many days tables that are over are thinned (``engine.host.history.thinning``); 0 for never."""
+    games: Offering = ALL_GAMES
+    """Games that are not offered or have another name."""
 
     @classmethod
     def read(cls, environ: dict[str, str], *, token: bool = True) -> Settings:
@@ -98,6 +110,8 @@ class Settings:
             database_in(environ),
             drawing_in(environ),
             proxy=proxy_in(environ),
+            keep_days=keep_days_in(environ),
+            games=games_in(environ),
         )
 
 
@@ -197,6 +211,29 @@ def drawing_in(environ: dict[str, str]) -> int:
     raise BadSettings(f"TEFUDA_DRAWING_MB is {said!r}; it takes a number of megabytes from {LEAST_DRAWING} on.")
 
 
+def keep_days_in(environ: dict[str, str]) -> int:
+    """Return TEFUDA_KEEP_DAYS, 0 if it is not set. Raises BadSettings."""
+    said = (environ.get("TEFUDA_KEEP_DAYS") or "").strip()
+    if not said:
+        return 0
+    if re.fullmatch("[0-9]{1,5}", said) and int(said) >= LEAST_DAYS:
+        return int(said)
+    raise BadSettings(
+        f"TEFUDA_KEEP_DAYS is {said!r}; it takes a number of days from {LEAST_DAYS} on. "
+        "Without it the moves of all tables are kept."
+    )
+
+
+def check_games_from(environ: Mapping[str, str]) -> None:
+    """Check that TEFUDA_GAMES_FROM names folders. Raises BadSettings."""
+    for name in (environ.get(outside.SETTING) or "").split(os.pathsep):
+        if name.strip() and not (Path(name) / "engine" / "games").is_dir():
+            raise BadSettings(
+                f"TEFUDA_GAMES_FROM names {name!r}, and no games are there: it takes folders with engine/games in them "
+                f"(docs/games.md), with {os.pathsep!r} between two."
+            )
+
+
 def shards_in(environ: dict[str, str]) -> Shards:
     """Return TEFUDA_SHARDS. Raises BadSettings if it is inconsistent."""
     said = environ.get("TEFUDA_SHARDS") or "auto"
@@ -204,6 +241,15 @@ def shards_in(environ: dict[str, str]) -> Shards:
         return Shards.parse(said)
     except ValueError as wrong:
         raise BadSettings(f"TEFUDA_SHARDS is {said!r}; {wrong}.") from None
+
+
+def games_in(environ: dict[str, str]) -> Offering:
+    """Return TEFUDA_GAMES. Raises BadSettings."""
+    said = environ.get("TEFUDA_GAMES") or ""
+    try:
+        return Offering.read(said)
+    except ValueError as wrong:
+        raise BadSettings(f"TEFUDA_GAMES is {said!r}; {wrong}.") from None
 
 
 def owner_guild_in(environ: dict[str, str]) -> int | None:

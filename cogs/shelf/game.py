@@ -26,7 +26,7 @@ from cogs.ui.translator import named, said
 from engine.core.game import Game
 from engine.games.registry import game_of
 from engine.host.model.time_control import PACES
-from locales import default, words
+from locales import default, renamed, words
 
 PLAYERS: Final = "players"
 """The parameter for the number of seats; a game with only one number does not have it."""
@@ -94,7 +94,8 @@ def game_command(game: Game[Any]) -> app_commands.Command[Any, ..., None]:
     paces = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
     presets = [app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in (USUAL, LAST)]
     app_commands.choices(**{PACE: paces, PRESET: presets})(callback)
-    declare = app_commands.command(name=named(slug, f"{slug}-command"), description=said(f"{slug}-line"))
+    name = words(default())(f"{slug}-command") if slug in renamed() else slug
+    declare = app_commands.command(name=named(name, f"{slug}-command"), description=said(f"{slug}-line"))
     return where_the_bot_is(declare(callback))
 
 

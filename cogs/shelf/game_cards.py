@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from cogs.lobby.house_rules import SHOW as HOUSE_RULES
+from cogs.lobby.house_rules import guild_of
 from cogs.lobby.lobby_options import changed_rules
-from cogs.lobby.opening import is_here, last_button, open_button
+from cogs.lobby.opening import friends_button, is_here, open_button
 from cogs.shelf.lesson_sheets import LEARN
 from cogs.shelf.shelf_pages import Wanted
 from cogs.ui import messages
@@ -17,31 +20,35 @@ from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from engine.core.offers import Field
 from engine.games.lessons import lesson_of
-from engine.host.model.records import Refused
 from engine.host.people.known_games import KnownGames, known_games
 from locales import Words
-from render.edition import box_line
+from render.edition import box_line, box_name
+from render.kit.pages.overview import OVERVIEW
+from render.printed import boxed
 
 CARD = "card"
 """The verb that shows a card: its path is the game, then where on the shelf the reader comes from, if they do."""
+BACK = 1
+"""The number of the verb that goes back to a card, in the place of the pressed message."""
 TURN = "shelfpage"
 """The verb that shows a page of the shelf."""
 COVER = 480
 """Pixels of the cover."""
 
 
-async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None:
-    """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces. Raises Refused."""
+async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = (), *, back: bool = False) -> None:
+    """Show a game's card to the caller alone. ``shelf``: the page of the shelf that it replaces; ``back``: it replaces
+    the pressed message too. Raises Refused.
+    """
     services = who.services
-    if not services.host.tables.library.plays(slug):
-        raise Refused("game-away")
-    in_place = bool(shelf) and who.on_message
+    services.host.tables.library.game(slug)
+    in_place = (back or bool(shelf)) and who.on_message
     await (safely(who.interaction.response.defer) if in_place else who.defer())
     known = await known_games(services.host.tables.store, who.person.id)
-    changed = await last_time(who, slug)
-    last = [who.words("card-last-rules", rules=who.words.listed(changed))] if changed else []
-    text = messages.fit([card_text(services, slug, known, who.words), *last])
-    panel = card_panel(who, slug, shelf, last=bool(changed))
+    changed = await server_rules(who, slug)
+    here = [who.words("card-server-rules", rules=who.words.listed(changed))] if changed else []
+    text = messages.fit([card_text(services, slug, known, who.words), *here])
+    panel = card_panel(who, slug, shelf)
     picture = await cover(services, slug, who.words)
     if in_place:
         await who.replace(text, panel, picture=picture, drop=True)
@@ -49,14 +56,11 @@ async def show_card(who: Caller, slug: str, shelf: Sequence[Field] = ()) -> None
         await who.say(text, panel, picture)
 
 
-async def last_time(who: Caller, slug: str) -> list[str]:
-    """Return how the house rules of the caller's last table here differ from the usual ones; [] if they do not, or
-    where no table can be opened.
+async def server_rules(who: Caller, slug: str) -> list[str]:
+    """Return how the house rules of this server differ from the usual ones; [] if they do not, or where no table can
+    be opened.
     """
-    if not is_here(who.interaction):
-        return []
-    guild = None if who.interaction.guild_id is None else str(who.interaction.guild_id)
-    rules = await who.services.host.opening.last_rules(slug, who.person.id, guild)
+    rules = await who.services.host.presets.of_server(slug, guild_of(who)) if is_here(who.interaction) else None
     return [] if rules is None else changed_rules(who.services, slug, rules, who.words)
 
 
@@ -80,21 +84,20 @@ def card_text(services: Services, slug: str, known: KnownGames, words: Words) ->
     return messages.fit(lines)
 
 
-def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = False) -> Panel:
-    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it.
-
-    ``last``: the house rules of the caller's last table here differ from the usual ones.
-    """
+def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
+    """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
     words, panel = who.words, Panel()
     if is_here(who.interaction):
+        rules = Press(0, HOUSE_RULES, 0, (slug, *shelf)).custom_id()
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
+        direct = [friends_button(slug, words)] if who.interaction.guild_id is None else []
+        buttons = [first, *direct, ButtonSpec(words("button-options"), rules)]
     else:
-        first = ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())
-    buttons = [first, *([last_button(slug, words)] if last else [])]
+        buttons = [ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
-    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, 0)).custom_id()))
+    buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, OVERVIEW)).custom_id()))
     if shelf:
         buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, TURN, 0, tuple(shelf)).custom_id()))
     panel.buttons(buttons)
@@ -102,11 +105,11 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field], *, last: bool = F
 
 
 async def cover(services: Services, slug: str, words: Words) -> Picture:
-    """Return a game's cover."""
+    """Return a game's box from the front."""
     painter, title = services.drawing.painters[slug], services.narration(slug).title(words)
-    return await services.drawing.picture(
-        words, ("cover", painter), f"{slug}.png", words("card-alt", title=title), lambda: painter.emblem(COVER)
-    )
+    key, alt = ("cover", painter, words.lang), words("card-alt", title=title)
+    front = partial(boxed, painter.emblem, box_name(slug, words), COVER)
+    return await services.drawing.picture(words, key, f"{slug}.png", alt, front)
 
 
 class GameCards(Cog):
@@ -119,4 +122,4 @@ class GameCards(Cog):
         if not isinstance(slug, str) or slug not in self.services.host.tables.library.games:
             raise BadId("no game")
         shelf = press.path[1:]
-        await show_card(who, slug, Wanted.read(shelf).path() if shelf else ())
+        await show_card(who, slug, Wanted.read(shelf).path() if shelf else (), back=press.prompt == BACK)

@@ -94,9 +94,8 @@ class Learning(Cog):
         await self.begin(who, who.values[0])
 
     def _lesson(self, game: str) -> Lesson:
-        """Return the lesson of a game that is here. Raises Refused: game-away, learn-none."""
-        if not self.services.host.tables.library.plays(game):
-            raise Refused("game-away")
+        """Return the lesson of a game that is here. Raises Refused: game-away, game-closed, learn-none."""
+        self.services.host.tables.library.game(game)
         lesson = lesson_of(game)
         if lesson is None:
             raise Refused("learn-none")

@@ -11,8 +11,10 @@ from discord import app_commands
 
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seats_for
+from cogs.community.seek_sheets import seek_button
 from cogs.lobby.computers import checked_level
-from cogs.lobby.opening import LAST, OPEN_TABLE, is_here, open_table, watch_table
+from cogs.lobby.friends import show_table_of_code
+from cogs.lobby.opening import FRIENDS, LAST, OPEN_TABLE, is_here, open_table, watch_table
 from cogs.play.record import show_rules
 from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
@@ -57,8 +59,14 @@ class Shelf(Cog):
         players: app_commands.Range[int, 2, 9] | None = None,
         minutes: app_commands.Range[int, 5, 600] | None = None,
         game: str | None = None,
+        code: str | None = None,
     ) -> None:
-        """Show the shelf: games to begin with, those for this many players and this time, or the one named."""
+        """Show the shelf: games to begin with, those for this many players and this time, or the one named; or the
+        table of an invitation.
+        """
+        if code is not None:
+            await show_table_of_code(who, code)
+            return
         found = None if game is None else matching(self.services, game)
         if found == []:
             raise Refused("no-game-called", typed=str(game)[:60])
@@ -125,6 +133,9 @@ class Shelf(Cog):
             # The number is the reader's own: tables out of their reach do not count.
             label = who.words("open-seats-button", count=len(waiting))
             _add(panel, ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success))
+        elif here and who.interaction.guild_id is not None:
+            # Where no table waits, who would like to play says so; else this is a button of the open seats.
+            _add(panel, seek_button(who.words))
         text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())
@@ -170,11 +181,18 @@ class Shelf(Cog):
 
     @on_press(OPEN_TABLE)
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
-        """Open a table of the button's game here and now, with its usual house rules or those of the last time."""
+        """Open a table of the button's game here and now, with the house rules of the server or those chosen last."""
         slug, *preset = press.path or (None,)
-        if preset not in ([], [LAST]) or not isinstance(slug, str) or not self.services.host.tables.library.plays(slug):
+        if (
+            preset not in ([], [LAST], [FRIENDS], [FRIENDS, LAST])
+            or not isinstance(slug, str)
+            or not self.services.host.tables.library.plays(slug)
+        ):
             raise BadId("no game")
-        await open_table(who, slug, preset=LAST if preset else None)
+        friends = preset[:1] == [FRIENDS]
+        if friends and who.interaction.guild_id is not None:
+            raise BadId("a table in direct messages is opened there")
+        await open_table(who, slug, preset=LAST if LAST in preset else None, friends=friends)
 
     @on_press("shelf")
     async def rules_from_shelf(self, who: Caller, press: Press) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -33,6 +33,16 @@ def select(name: str, options: Sequence[tuple[str, str]], chosen: str = "") -> d
     """Return a field to pick one of ``options`` (text, value); ``chosen`` is picked at first."""
     shown = [discord.SelectOption(label=text[:OPTION], value=value, default=value == chosen) for text, value in options]
     return discord.ui.Select(custom_id=name, options=shown)
+
+
+def several(
+    name: str, options: Sequence[tuple[str, str]], chosen: Collection[str], placeholder: str
+) -> discord.ui.Select[Any]:
+    """Return a field to pick any number of ``options`` (text, value), or none; the ``chosen`` are picked at first."""
+    shown = [discord.SelectOption(label=text[:OPTION], value=value, default=value in chosen) for text, value in options]
+    return discord.ui.Select(
+        custom_id=name, options=shown, min_values=0, max_values=len(shown), required=False, placeholder=placeholder
+    )
 
 
 def number_typed(who: Caller, name: str, low: int, high: int) -> int:

@@ -41,7 +41,7 @@ def called(slug: str) -> str:
 
 def on_offer(services: Services) -> tuple[str, ...]:
     """Return the games that can be played now, in their order."""
-    return tuple(slug for slug in services.host.tables.library.games if services.host.tables.library.plays(slug))
+    return tuple(slug for slug in services.host.tables.library.games if services.host.tables.library.opens(slug))
 
 
 def matching(services: Services, typed: str) -> list[str]:

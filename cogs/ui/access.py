@@ -7,7 +7,8 @@ The rule (a ruling of ours, as Discord leaves it to the bot):
 - Other people reach a table of a server in that server, if they can see its channel. A thread follows its channel. A
   private thread is reached only from inside it, or by members who may look into every thread. If the channel is unknown
   (it is deleted, or the server is out of reach), nobody can see it.
-- Only its people reach a table in a direct message.
+- Only its people reach a table in a direct message, or one without a channel. They come to the latter by an invitation,
+  by its code (``engine.host.lobby.codes``), or seated when it opens.
 - A person who is kept apart from a person at a table (``engine.host.people.blocks``) reaches it only as one of its
   people.
 
@@ -23,7 +24,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from engine.host.model.records import Refused, TableInfo
-from engine.host.model.rows import OVER
+from engine.host.model.rows import CUP, OVER
 
 if TYPE_CHECKING:
     from cogs.ui.interactions import Caller
@@ -73,7 +74,9 @@ def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
     """True if the acting person may know of this table from here. Asks no store or server: its time tells nothing."""
     if str(interaction.user.id) in its_people(info):
         return True
-    return info.guild is not None and sees(interaction, info.guild, info.channel, info.place)
+    # The thread of a cup's table is private, as others play the same cards; any other follows its channel.
+    channel = info.place if info.cards.startswith(CUP) else info.channel
+    return info.guild is not None and sees(interaction, info.guild, channel, info.place)
 
 
 def server_of(who: Caller) -> str:

@@ -54,8 +54,9 @@ class BackgroundLoop(Cog):
                 await self.round()
             except NotRecorded:
                 log.info("%s waits until the store can be written", type(self).__name__)
-            except Exception:
+            except Exception as e:
                 log.exception("%s", type(self).__name__)
+                self.services.host.tables.failed(e)
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.every):
                     await self.nudged.wait()

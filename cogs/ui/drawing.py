@@ -108,6 +108,8 @@ class Drawing:
     def __init__(self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration]) -> None:
         self.painters = painters
         self.narrations = narrations
+        self.failed: Callable[[BaseException], None] = lambda error: None
+        """Called with the error of a painter (see ``Tables.failed``)."""
         self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
         self.kept: Cache[Hashable, bytes] = Cache("files")
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
@@ -153,8 +155,9 @@ class Drawing:
                 job.add_done_callback(lambda _: self.busy.pop(key, None))
             try:
                 data = await asyncio.shield(job)
-            except Exception:
+            except Exception as e:
                 log.exception("%s could not be drawn", name)
+                self.failed(e)
                 return Picture(b"", name, clip(alt))
             self.kept.keep(key, data, ENTRY + len(data), AGAIN)
         return Picture(data, name, clip(alt))

@@ -19,7 +19,9 @@ def absent_sheet(services: Services, info: TableInfo, number: int, person: str, 
     panel = Panel()
     if info.status in (Status.PLAYING, Status.PAUSED):
         panel.buttons([ButtonSpec(words("button-seatback"), Press(info.id, "seatback", number).custom_id())])
-    heading = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
+    heading = words(
+        "hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info, words)
+    )
     seat = info.absent_seat(person)
     away = seat is not None and seat.away_until > services.clock()
     note = words("absent-note-away" if away else "absent-note") if panel.rows else words("table-over")

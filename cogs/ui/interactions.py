@@ -90,6 +90,17 @@ class Caller:
         if self.interaction.message is not None:
             self.services.shown.pop(str(self.interaction.message.id), None)
 
+    def picked(self, name: str, most: int) -> list[str]:
+        """Return the values picked in a field of a modal, at most ``most``. Raises BadId if it has no such field."""
+        data: Any = self.interaction.data or {}
+        for part in _modal_parts(data.get("components")):
+            values = part.get("values")
+            if part.get("custom_id") != name or not isinstance(values, list) or len(values) > most:
+                continue
+            if all(isinstance(value, str) and len(value) <= LONGEST_VALUE for value in values):
+                return list(dict.fromkeys(values))
+        raise BadId(f"no field {name}")
+
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Raises BadId if a form was sent: Discord allows no form as an answer to a form."""
         if self.interaction.type is discord.InteractionType.modal_submit:
@@ -102,6 +113,15 @@ class Caller:
         if text is None or len(text) > most:
             raise BadId(f"no field {name}")
         return text
+
+    def ticked(self, name: str) -> list[str]:
+        """Return the values ticked in a field of a modal. Raises BadId if there is no such field."""
+        data: Any = self.interaction.data or {}
+        for part in _modal_parts(data.get("components")):
+            picked = part.get("values")
+            if part.get("custom_id") == name and isinstance(picked, list):
+                return [value for value in picked if isinstance(value, str)]
+        raise BadId(f"no field {name}")
 
     @property
     def on_message(self) -> bool:
@@ -393,7 +413,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
         someone = await who()
         someone.may_change()
         outcome = await _told(someone, work)
-    except Exception:
+    except Exception as e:
         outcome = "failed"
         if someone is not None and someone.interaction.client.is_closed():
             # The end of the connection cut it off; the decision is in the store.
@@ -401,6 +421,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
         ref = secrets.token_hex(3)
         log.exception("trouble %s", ref)
         if someone is not None:
+            someone.services.host.tables.failed(e)
             await safely(lambda: _sorry(someone, ref))
     finally:
         if someone is not None:
@@ -497,12 +518,17 @@ async def sent(
 
 def _modal_fields(rows: Any) -> Iterator[tuple[str, str]]:
     """Yield custom id and text of every field; a forged form may have any shape, so every part is checked."""
+    for part in _modal_parts(rows):
+        name, picked = part.get("custom_id"), part.get("values")
+        text = (picked[:1] or [""])[0] if isinstance(picked, list) else part.get("value")
+        if isinstance(name, str) and isinstance(text, str | None):
+            yield name, text or ""
+
+
+def _modal_parts(rows: Any) -> Iterator[dict[str, Any]]:
+    """Yield every field of a form as Discord sends it. Raises BadId."""
     for row in _objects(rows):
-        for part in _objects([row["component"]] if "component" in row else row.get("components", [])):
-            name, picked = part.get("custom_id"), part.get("values")
-            text = (picked[:1] or [""])[0] if isinstance(picked, list) else part.get("value")
-            if isinstance(name, str) and isinstance(text, str | None):
-                yield name, text or ""
+        yield from _objects([row["component"]] if "component" in row else row.get("components", []))
 
 
 def _objects(found: Any) -> list[dict[str, Any]]:

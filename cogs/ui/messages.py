@@ -108,14 +108,19 @@ def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
     return Sheet(fit([text, escaping.as_text(picture.alt)]), panel)
 
 
-def place_link(info: TableInfo) -> str:
-    """Return a mention of the channel or thread of a table."""
-    return f"<#{info.place}>"
+def place_link(info: TableInfo, words: Words) -> str:
+    """Return a mention of the channel or thread of a table; a table without one is in the reader's direct messages."""
+    return words("place-direct") if info.in_direct_messages else f"<#{info.place}>"
 
 
 def table_url(info: TableInfo) -> str:
     """Return the address of a table's channel or thread in its server."""
-    return f"https://discord.com/channels/{info.guild}/{info.place}"
+    return channel_url(str(info.guild), info.place)
+
+
+def channel_url(guild: str, channel: str) -> str:
+    """Return the address of a channel of a server."""
+    return f"https://discord.com/channels/{guild}/{channel}"
 
 
 def heading(services: Services, info: TableInfo, words: Words) -> str:
@@ -449,7 +454,7 @@ def newest_turns(
 
 def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:
     """Return the small print of a hand: its table, and the state of the match."""
-    where = words("hand-place", table=str(info.id), place=place_link(info))
+    where = words("hand-place", table=str(info.id), place=place_link(info, words))
     if view.over:
         return where
     state = services.narration(info.game).state_line(in_text(view, info, words))

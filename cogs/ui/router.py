@@ -48,15 +48,16 @@ class Router(Cog):
 
     async def refuse(self, who: Caller, error: app_commands.AppCommandError) -> None:
         """Say why such a command cannot be used, or what took its place. Raises Refused: malformed-command, game-away,
-        as-said or command-old.
+        game-closed, as-said or command-old.
         """
         data: Any = who.interaction.data
         slug = str(data.get("name")) if isinstance(data, dict) else ""
-        away = slug in self.bot.games and not self.services.host.tables.library.plays(slug)
+        library = self.services.host.tables.library
+        away = slug in self.bot.games and not library.opens(slug)
         if isinstance(error, Malformed) and not away:
             raise Refused("malformed-command")
         if away:
-            raise Refused("game-away")
+            raise Refused("game-away" if not library.plays(slug) else "game-closed")
         if (way := former_commands.now(former_commands.path_of(data))) is not None:
             raise Refused("as-said", text=Safe(way.told(who.words)))
         raise Refused("command-old")

@@ -19,6 +19,7 @@ from discord.ext import commands
 from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
+from cogs.run.offering import Offering
 from cogs.run.shards import ALL_SHARDS, Shards
 from cogs.ui.command_options import CommandDoor
 from cogs.ui.drawing import Drawing
@@ -64,9 +65,12 @@ SHARED_COGS = (
     "cogs.community.channel_posts:ChannelPostBoard",
     "cogs.community.weekly_digest:Digest",
     "cogs.community.league_weeks:LeagueRunner",
+    "cogs.community.club_nights:ClubNightRunner",
+    "cogs.community.seek_rounds:SeekRounds",
     "cogs.delivery.empty_threads:EmptyThreads",
     "cogs.community.left_servers:LeftServers",
     "cogs.community.leagues:LeagueCommands",
+    "cogs.community.league_rules:LeagueRules",
     "cogs.play.vacations:Vacations",
     "cogs.play.pausing:Pausing",
     "cogs.play.play_on:PlayOn",
@@ -76,11 +80,14 @@ SHARED_COGS = (
     "cogs.lobby.fair_deal:FairDeal",
     "cogs.lobby.seating:Seating",
     "cogs.lobby.lobby_options:LobbyOptions",
+    "cogs.lobby.house_rules:HouseRulesPage",
     "cogs.lobby.inviting:Inviting",
+    "cogs.lobby.friends:Friends",
     "cogs.shelf.tables:Tables",
     "cogs.shelf.shelf:Shelf",
     "cogs.shelf.game_cards:GameCards",
     "cogs.community.open_seats:Seats",
+    "cogs.community.seeks:Seeks",
     "cogs.shelf.learning:Learning",
     "cogs.play.inbox:Inbox",
     "cogs.community.daily:Daily",
@@ -90,10 +97,13 @@ SHARED_COGS = (
     "cogs.shelf.dm_replies:DmReplies",
     "cogs.people.settings:Settings",
     "cogs.people.server_settings:ServerSettings",
+    "cogs.people.reports:Reports",
     "cogs.people.personal_data:PersonalData",
+    "cogs.people.retention:Retention",
     "cogs.shelf.about:About",
     "cogs.owner.owner:Cogs",
     "cogs.owner.cog_sync:CogSync",
+    "cogs.owner.outside_games:OutsideGames",
 )
 """Module and class of the cogs that are always loaded, in this order."""
 INVALID_FORM = 50035
@@ -206,6 +216,7 @@ class Tefuda(commands.AutoShardedBot):
         ready_timeout: float = 2.0,
         owner_guild: int | None = None,
         source: str = "",
+        offering: Callable[[], Offering] = Offering,
         shards: Shards = ALL_SHARDS,
         proxied: bool = False,
         proxy: str | None = None,
@@ -248,6 +259,8 @@ class Tefuda(commands.AutoShardedBot):
         """The owner's own server, the only one with the owner's commands."""
         self.source = source
         """Where people get the source code; "" if it is not set."""
+        self.offering = offering
+        """Reads again which games are offered, and their names. Raises BadSettings."""
         self.sessions = Sessions(services.host.settings, services.host.tables)
         self.telling = CommandTelling(self)
         self.faces: Faces | None = None
@@ -317,9 +330,17 @@ class Tefuda(commands.AutoShardedBot):
             return
         try:
             await self.load_extension(self.extension_of(game))
+            self.take_back(game)
         except commands.ExtensionError:
             log.exception("the cog of %s cannot be loaded; its tables wait", game)
             await self.services.host.unloaded_games.unload_game(game)
+
+    def take_back(self, game: str) -> None:
+        """Take away the command of a loaded game of which no new tables are opened; the rest of its cog stays."""
+        if not self.services.host.tables.library.opens(game):
+            for command in self.tree.get_commands():
+                if getattr(getattr(command, "binding", None), "slug", "") == game:
+                    self.tree.remove_command(command.name)
 
     async def on_message(self, message: discord.Message) -> None:
         """Ignore messages: people press buttons and use slash commands (``cogs.shelf.dm_replies`` says so to them)."""

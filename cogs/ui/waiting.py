@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec
-from engine.host.lobby.opening import HouseRules
+from engine.host.model.house_rules import HouseRules
 from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Seat, TableInfo
 from engine.host.model.requests import InactivityOffer

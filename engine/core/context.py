@@ -174,6 +174,28 @@ class SeededContext(GameContext):
         self.events.append(Event(told.stored_as, told.facts(), only))
 
 
+class KeptShuffles(SeededContext):
+    """The context of a match that is played again for its record: it keeps every shuffle in full."""
+
+    def __init__(
+        self,
+        seed: bytes,
+        given: dict[str, list[int]] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        first: int = NO_SEAT,
+    ) -> None:
+        super().__init__(seed, given, options, first)
+        self.shuffles: list[tuple[str, list[int], list[int]]] = []
+        """Label, the items as they were given, and their order."""
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """Return the shuffle, and keep it."""
+        before = list(items)
+        out = super().shuffled(label, before)
+        self.shuffles.append((label, before, list(out)))
+        return out
+
+
 def _kind(event: Any) -> str:
     """Return the kind of event that a class makes."""
     return str(event.stored_as)

@@ -147,6 +147,8 @@ class Game(Generic[S]):
     """Options that have an effect only with some values of another option: by key, the other's key and its values."""
     actions: ClassVar[tuple[type[Action], ...]]
     phases: ClassVar[Mapping[str, Phase[Any, Any]]]
+    in_turn: ClassVar[frozenset[str]] = frozenset()
+    """Phases in which one seat acts, and after its turn the next one by number: everybody knows who is next."""
     conditions: ClassVar[tuple[type[Condition], ...]] = ()
     """The kinds of conditions (Phase.ahead)."""
     wishes: ClassVar[Wishes[Any] | None] = None
@@ -394,6 +396,15 @@ class Game(Generic[S]):
         if known is None:
             known = type(self)._shapes = shapes(tuple(self.actions))
         return read_shaped(known, wire)
+
+    def next_turn(self, view: View[S]) -> int | None:
+        """Return the seat whose turn comes after that of the one seat that acts now, as an onlooker knows it; None if
+        that is secret, or depends on the move. ``view`` is an onlooker's.
+        """
+        acting = view.acting
+        if len(acting) != 1 or view.phase not in self.in_turn:
+            return None
+        return (acting[0] + 1) % view.seats
 
     def public_waiting(self, s: S, seat: int | None) -> list[int]:
         """Return the seats that are asked, as far as ``seat`` (None: an onlooker) may know; never the table itself."""

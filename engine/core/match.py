@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.core.action import Action, IllegalAction
-from engine.core.context import Event, SeededContext
+from engine.core.context import Event, KeptShuffles, SeededContext
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.core.proof import commitment, holds, match_seed
@@ -247,6 +247,18 @@ class Match(Generic[S]):
             "scores": list(self.state.scores),
             "winners": list(self.state.winners),
         }
+
+    def proven(self) -> dict[str, Any]:
+        """Return the parts of a finished match's record that prove its shuffles without the rules: ``seed`` and
+        ``shuffles``, a list of label, items and order.
+
+        Only for a match whose revision is the game's present one (it is played again).
+        """
+        ctx = KeptShuffles(self.ctx.seed, self.ctx.given, self.ctx.options, self.header.first)
+        state = self.game.start(self.header.seats, ctx.options, ctx)
+        for seat, *wire in effective(self.log):
+            self.game.apply(state, seat, self.game.read(wire), ctx)
+        return {"seed": ctx.seed.hex(), "shuffles": [list(shuffle) for shuffle in ctx.shuffles]}
 
     @classmethod
     def replay(cls, game: Game[S], record: Mapping[str, Any], secret: bytes | None = None) -> Match[S]:

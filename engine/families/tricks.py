@@ -253,6 +253,15 @@ class TrickGame(Game[T], Generic[T]):
     last_by_itself: ClassVar[bool] = True
     """Whether the cards of the last trick need no player."""
 
+    def next_turn(self, view: View[T]) -> int | None:
+        """Return the seat that plays to the trick after the one that is asked; None before its last card, as whoever
+        takes the trick leads next.
+        """
+        phase, acting = self.phases.get(view.phase), view.acting
+        if not isinstance(phase, TrickPhase) or not phase.everyone or len(acting) != 1:
+            return super().next_turn(view)
+        return (acting[0] + 1) % view.seats if len(view.s.trick) + 1 < view.seats else None
+
     def arrange(self, how: str, view: View[T]) -> list[int]:
         """Return the hand by suit, the strongest first, as it is dealt; or by strength, across the suits."""
         return arranged(how, view.s.hands[view.me])

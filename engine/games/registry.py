@@ -1,4 +1,4 @@
-"""The games of this project, in the order of the shelf."""
+"""The games, in the order of the shelf."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+import outside
 from engine.core.game import Game
 from engine.core.parts import part
 from engine.games.slugs import CUBED, SLUGS
@@ -26,5 +27,5 @@ def game_of(slug: str) -> Game[Any]:
     return game
 
 
-GAMES: Mapping[str, Game[Any]] = MappingProxyType({slug: game_of(slug) for slug in SLUGS})
-"""Every game by its slug."""
+GAMES: Mapping[str, Game[Any]] = MappingProxyType(outside.loaded(SLUGS, game_of))
+"""Every game by its slug, without those from outside that cannot be loaded."""

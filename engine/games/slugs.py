@@ -1,10 +1,15 @@
-"""The games of this project in the order of the shelf: the only list; every part of a game is found by its name."""
+"""The games in the order of the shelf: the only list of ours; every part of a game is found by its name.
+
+Games from outside (``outside``) come last.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-SLUGS: Final[tuple[str, ...]] = (
+import outside
+
+OURS: Final[tuple[str, ...]] = (
     "geschenk",
     "tricky_express",
     "tennos_square",
@@ -25,7 +30,10 @@ SLUGS: Final[tuple[str, ...]] = (
     "six_suit_fort",
     "hex_jinchi",
 )
-"""Every game. To add one, add its slug; the start then reports the missing parts, file by file."""
+"""The games of this project. To add one, add its slug; the start then reports the missing parts, file by file."""
+
+SLUGS: Final[tuple[str, ...]] = (*OURS, *outside.slugs(OURS))
+"""Every game."""
 
 CUBED: Final[tuple[str, ...]] = (
     "counting_cribbage",

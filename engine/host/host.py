@@ -23,9 +23,12 @@ from engine.host.history.match_history import MatchHistories
 from engine.host.history.play_on import PlayOn
 from engine.host.history.replay import Replay
 from engine.host.history.since_last_move import SinceLastMove
+from engine.host.history.thinning import Thinning
+from engine.host.lobby.codes import Codes
 from engine.host.lobby.inviting import Inviting
 from engine.host.lobby.lobby_options import LobbyOptions
 from engine.host.lobby.opening import Opening
+from engine.host.lobby.presets import Presets
 from engine.host.lobby.relocation import Relocation
 from engine.host.lobby.rematch import Rematch
 from engine.host.lobby.seating import Seating
@@ -33,11 +36,14 @@ from engine.host.lobby.table_alerts import TableAlerts
 from engine.host.lobby.table_limits import TableLimits
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
+from engine.host.people.barring import Barring
 from engine.host.people.blocks import Blocks
+from engine.host.people.forgetting import Forgetting
 from engine.host.people.hand_extras import Notes
 from engine.host.people.phrases import Phrases
 from engine.host.people.profiles import Profiles
 from engine.host.people.ratings import Ratings
+from engine.host.people.reports import Reports
 from engine.host.people.servers import Servers
 from engine.host.people.settings import Settings
 from engine.host.personal_data import PersonalData
@@ -114,6 +120,7 @@ class Host:
         self.inactivity = Inactivity(tables, self.suspension, self.votes, self.dealing)
         self.vacations = Vacations(tables, self.active_time, self.votes, self.inactivity)
         self.settings = Settings(tables, self.names)
+        self.forgetting = Forgetting(tables)
         self.servers = Servers(tables, self.settings)
         self.phrases = Phrases(tables, self.settings, self.servers)
         self.analysis = Analysis(tables, self.takebacks)
@@ -123,10 +130,14 @@ class Host:
         self.relocation = Relocation(tables, self.votes)
         self.substitutes = Substitutes(tables, self.names, self.duplicate_deals, self.blocks, self.votes)
         self.opening = Opening(tables, self.names, self.duplicate_deals, self.blocks)
+        self.presets = Presets(tables, self.opening)
+        self.barring = Barring(tables)
+        self.reports = Reports(tables)
         self.seating = Seating(tables, self.names, self.duplicate_deals, self.blocks, self.dealing, self.play)
         self.play_on = PlayOn(tables, self.takebacks, self.opening, self.dealing)
         self.rematch = Rematch(tables, self.names, self.blocks, self.opening, self.seating)
         self.inviting = Inviting(tables, self.names, self.blocks)
+        self.codes = Codes(tables, self.blocks)
         self.lobby_options = LobbyOptions(tables, self.seating)
         self.clocks = Clocks(
             tables,
@@ -208,6 +219,11 @@ class Host:
     def ratings(self) -> Ratings:
         """The ratings from finished tables."""
         return Ratings(self.tables.store, self.rules_of)
+
+    @cached_property
+    def thinning(self) -> Thinning:
+        """The thinning of old tables; off until its ``days`` are set."""
+        return Thinning(self.tables, self.ratings)
 
     @cached_property
     def match_histories(self) -> MatchHistories:

@@ -24,8 +24,9 @@ from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow
+from engine.host.people.barring import strike_out as strike_out_of_barred
 from engine.host.people.blocks import Blocks
-from engine.host.store.contract import IntegrityError, Writing
+from engine.host.store.contract import IntegrityError, Row, Writing
 from engine.host.store.queries import queries
 from engine.host.table.deliveries import Deliveries
 from engine.host.table.reading import Reading
@@ -41,6 +42,7 @@ TakeAway = Callable[[DeliveryTask], Awaitable[None]]
 _AGREEMENTS = (
     SQL.replace_person_in_relocation_vote,
     SQL.replace_person_in_pause_vote,
+    SQL.replace_person_in_parts,
 )
 _SHOWN_NOWHERE = (SQL.delete_posts_of_table, SQL.delete_tasks_of_table)
 NOWHERE = "0"
@@ -112,10 +114,18 @@ class PersonalData:
             "table_alerts": [
                 dict(row) for row in await self.tables.store.rows(SQL.table_alerts_of_person, (person_id,))
             ],
+            "seeks": [_seek(row) for row in await self.tables.store.rows(SQL.seeks_of_person, (person_id,))],
+            "asked_to_play": [dict(row) for row in await self.tables.store.rows(SQL.seek_asks_of_person, (person_id,))],
             "reminded": [dict(row) for row in await self.tables.store.rows(SQL.last_reminder_of_person, (person_id,))],
             "to_be_reminded": [
                 dict(row) for row in await self.tables.store.rows(SQL.wanted_reminders_of_person, (person_id,))
             ],
+            "house_rules": [
+                {**row, "rules": json.loads(row["rules"])}
+                for row in map(dict, await self.tables.store.rows(SQL.presets_of_person, (person_id,)))
+            ],
+            "kept_from_tables": [dict(row) for row in await self.tables.store.rows(SQL.barred_of_person, (person_id,))],
+            "reports": [dict(row) for row in await self.tables.store.rows(SQL.reports_of_person, (person_id,))],
             "messages": [dict(row) for row in await self.tables.store.rows(SQL.messages_to_person, (person_id,))],
         }
 
@@ -131,12 +141,12 @@ class PersonalData:
             for row in await self.tables.store.rows(SQL.direct_message_channels_of_person, (person.id,) * 3)
             if row["channel"]
         }
-        was_at = set[int]()
+        was_at, key = set[int](), await self.tables.keys.get("blocks")
         for again in reversed(range(_AGAIN)):
             was_at |= await self._leave_all(person, somebody)
             await self.blocks.forget_blocks(person.id)
             try:
-                await self.tables.store.transaction(lambda writing: self._strike_out(writing, person.id))
+                await self.tables.store.transaction(lambda writing: self._strike_out(writing, person.id, key))
                 break
             except IntegrityError:
                 # The person has opened a table or sat down meanwhile.
@@ -164,7 +174,7 @@ class PersonalData:
         names = {person.name, person.everywhere, *(row["name"] for row in nicknamed)} - {""}
         names |= set() if known is None else {known["name"]} - {""}
         for row in await self.tables.store.rows(
-            SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 6)
+            SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 7)
         ):
             was_at.add(row["id"])
             async with self.tables.at(row["id"]) as table:
@@ -175,7 +185,7 @@ class PersonalData:
                 await self.tables.commit(change)
         return was_at
 
-    def _strike_out(self, writing: Writing, person: str) -> None:
+    def _strike_out(self, writing: Writing, person: str, key: bytes) -> None:
         """Delete the rest of a person's data in one write. Messages that are being sent to them are
         not stored afterwards.
         """
@@ -196,6 +206,11 @@ class PersonalData:
         writing.do(SQL.delete_wanted_reminders_of_person, (person,))
         writing.do(SQL.delete_reminder_of_person, (person,))
         writing.do(SQL.delete_table_alerts_of_person, (person,))
+        writing.do(SQL.delete_presets_of_person, (person,))
+        writing.do(SQL.delete_reports_of_person, (person, person))
+        strike_out_of_barred(writing, person, key)
+        writing.do(SQL.delete_seek_of_person, (person,))
+        writing.do(SQL.delete_seek_asks_of_person, (person,))
         while row := writing.row(SQL.posts_to_person, (person,)):
             self.deliveries.clear_post(writing, Post(*row))
 
@@ -220,7 +235,7 @@ class PersonalData:
             if seat_row.person == person:
                 seat_row.person = other.id
         if table.opener == person:
-            if table.guild is None and {c.person for c in table.humans()} <= {other.id}:
+            if table.channel and table.guild is None and {c.person for c in table.humans()} <= {other.id}:
                 # The place of the table is personal too: the channel of their direct messages.
                 table.channel, change.moved = NOWHERE, True
                 change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]
@@ -279,6 +294,11 @@ def _count_own(moves: list[dict[str, Any]], answers: list[dict[str, Any]]) -> No
         last[table] = own[table, move["number"]] = last.get(table, 0) + 1
     for one in (*moves, *answers):
         one["number"] = own.get((one["table"], one["number"]))
+
+
+def _seek(row: Row) -> dict[str, Any]:
+    """Return what a person looks for."""
+    return dict(row) | {"criteria": json.loads(row["criteria"])}
 
 
 def _as_own(wire: list[Any]) -> list[Any]:

@@ -40,8 +40,8 @@ SELECT p.table_id AS "table", p.number AS before_move, a.choice, a.found, a.at F
 JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? ORDER BY a.at, p.id;
 
 -- name: leagues_of_person
-SELECT p.league, l.game, l.guild, p.name, p.at, p.gone AS left_it FROM league_people p JOIN leagues l ON l.id = p.league
-WHERE p.person = ? ORDER BY p.league;
+SELECT p.league, l.mode AS kind, l.game, l.guild, p.name, p.team, p.since AS after_round, p.at, p.gone AS left_it
+FROM league_people p JOIN leagues l ON l.id = p.league WHERE p.person = ? ORDER BY p.league;
 
 -- name: lessons_of_person
 SELECT game, step, learned, at FROM lessons WHERE person = ? ORDER BY game;
@@ -56,7 +56,23 @@ SELECT kind, table_id AS "table", at, declined, asked = ? AS of_you FROM asks WH
 ORDER BY at, id;
 
 -- name: table_alerts_of_person
-SELECT guild, told FROM table_alerts WHERE person = ? ORDER BY guild;
+SELECT guild, told, wanted FROM table_alerts WHERE person = ? ORDER BY guild;
+
+-- name: presets_of_person
+SELECT game, name, rules, at FROM presets WHERE kind = 'person' AND owner = ? ORDER BY game, name;
+
+-- name: barred_of_person
+SELECT guild, at FROM barred WHERE person = ? ORDER BY guild;
+
+-- name: reports_of_person
+-- Only those they made: who reported them is not told.
+SELECT guild, table_id AS "table", reported, word, at FROM reports WHERE reporter = ? ORDER BY at;
+-- name: seeks_of_person
+SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;
+
+-- name: seek_asks_of_person
+SELECT a.proposal, p.game, a.answer, a.sent, a.channel, a.message FROM seek_asks a
+JOIN seek_proposals p ON p.id = a.proposal WHERE a.person = ? ORDER BY a.proposal;
 
 -- name: last_reminder_of_person
 SELECT sent, table_id AS "table", channel, message FROM reminders WHERE person = ?;
@@ -75,6 +91,7 @@ SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? 
 UNION SELECT table_id FROM log WHERE cause = ?
 UNION SELECT id FROM tables WHERE invited LIKE ? OR chairs LIKE ? OR votes LIKE ? OR stall LIKE ?
 UNION SELECT table_id FROM proposed_moves WHERE agreed LIKE ? UNION SELECT table_id FROM pauses WHERE agreed LIKE ?
+UNION SELECT table_id FROM counted WHERE parts LIKE ?
 ORDER BY 1;
 
 -- name: direct_message_channels_of_person
@@ -90,6 +107,9 @@ UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
 
 -- name: replace_person_in_pause_vote
 UPDATE pauses SET agreed = replace(agreed, ?, ?) WHERE table_id = ?;
+
+-- name: replace_person_in_parts
+UPDATE counted SET parts = replace(parts, ?, ?) WHERE table_id = ?;
 
 -- name: delete_posts_of_table
 DELETE FROM posts WHERE table_id = ?;
@@ -139,6 +159,17 @@ DELETE FROM wanted_reminders WHERE person = ?;
 
 -- name: delete_table_alerts_of_person
 DELETE FROM table_alerts WHERE person = ?;
+
+-- name: delete_presets_of_person
+DELETE FROM presets WHERE kind = 'person' AND owner = ?;
+
+-- name: delete_reports_of_person
+DELETE FROM reports WHERE reporter = ? OR reported = ?;
+-- name: delete_seek_of_person
+DELETE FROM seeks WHERE person = ?;
+
+-- name: delete_seek_asks_of_person
+DELETE FROM seek_asks WHERE person = ?;
 
 -- name: delete_reminder_of_person
 DELETE FROM reminders WHERE person = ?;

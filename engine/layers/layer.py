@@ -175,6 +175,10 @@ class Layer(Game[L], Generic[L]):
     def _declare(self, **declared: Any) -> None:
         vars(self).update(declared)
 
+    def next_turn(self, view: View[L]) -> int | None:
+        """Ask the inner game. While the layer itself asks, nobody is asked there."""
+        return None if view.inner is None else self.inner.next_turn(view.inner)
+
     # Additions of a layer
 
     def own_phases(self) -> dict[str, Phase[Any, Any]]:

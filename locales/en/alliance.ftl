@@ -1,6 +1,7 @@
 # Alliance
 alliance-title = Alliance
 alliance-line = One suit each, eighteen court cards to win. Play open, play face down, line up with your team.
+alliance-designer = unknown
 alliance-about = You play a suit of your own from a pile of your own, and the court cards are the prizes. Face up you fight, face down you wait. Twos beat aces, white cards beat jokers, and three equal cards of a team of three beat everything. Teams of two or three, everyone alone, or secret partners.
 
 # Command
@@ -234,6 +235,9 @@ alliance-decided-nearest_spade = tied, so nearest to ♠ wins
 alliance-decided-lowest_member = tied, so the better low score wins
 
 # Rules
+alliance-sketch-goal = Win court cards for your team with a suit of your own.
+alliance-sketch-turn = Everybody plays a card: face up to fight, face down to wait.
+alliance-sketch-score = A court card pays 2, of your own suit 3. Sets pay more.
 alliance-rules-0-title = A suit of your own
 alliance-rules-0-1 = Each player has one suit, ace and 2 to 10, as a pile of their own. Spades, crosses and clubs are black; hearts, leaves and diamonds are red.
 alliance-rules-0-2 = The prizes are the 18 court cards of all six suits. One is turned up for each trick, and the strongest card wins it. Suits nobody plays leave out their ace to 10: ten cards each, so 20 with four players.

@@ -150,6 +150,9 @@ arsene-hint-why-wins = { $more ->
 arsene-hint-why-last = { $card } wins this trick.
 
 # Rules
+arsene-sketch-goal = Carry home the most chips from the jewel shops.
+arsene-sketch-turn = Win tricks, or push them on to somebody who has as many as you.
+arsene-sketch-score = Three tricks: shop 3. Alone you get its chips, in company nothing.
 arsene-rules-0-title = Your tricks name the shop
 arsene-rules-0-1 = Diamonds A to 5 are the five jewel shops. The other { $pack } cards: { $hand } each, { $side } face down at the side.
 arsene-rules-0-2 = Take three tricks and you rob shop 3. If you are there alone, you get its smallest pile of chips.

@@ -263,6 +263,9 @@ boonaken-story-redeals = { $count ->
 }
 
 # Rules
+boonaken-sketch-goal = Make what you bid: a plus. Two pluses win, two minuses lose.
+boonaken-sketch-turn = Bid. The highest takes the table cards, names trumps and leads.
+boonaken-sketch-score = Card points of your tricks and the roem you hold must reach the bid.
 boonaken-rules-0-title = The deal and the bids
 boonaken-rules-0-1 = { $pack } cards: A to 7 in four suits. Everybody gets { $hand }, and { $table } lie on the table, { $open } of them open; with five players just { $open }, both open.
 boonaken-rules-0-2 = The dealer's left neighbour begins. In turn bid higher or pass for good. A number is the points you will make, from { $min_bid } up in fives.

@@ -29,6 +29,7 @@ move-waits = Everyone seated has to agree before the table leaves its server: { 
 move-waits-until = If somebody doesn't answer, fewer will be enough from { $when }. Then press "Move table here" again.
 move-proposed = { $name } would like to move this table somewhere else. It moves once everyone seated agrees.
 move-within-server = This table's channel is still there. It can move to another channel of the same server, but not out of it.
+direct-stays = This table is in its players' direct messages, so it can't move to a channel.
 result-won = 🏆 **{ $name }** wins!
 result-nobody = Nobody wins.
 result-lost = { $count ->
@@ -52,10 +53,12 @@ result-you-came-behind = You came { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $count }, { $lead } behind.
-invite-in-server = To invite somebody, use this command in a channel of a server.
+invite-in-server = To invite somebody from here, press "Play with friends" on the game's card (/games). In a channel of a server you can name them in this command.
 play-with = What do you want to play with **{ $name }**?
 play-with-which = Which game?
-table-opened-alone = A table of { $title } with computers is ready (table { $table }): press "Start". To play with people, open a table in a channel of a server.
+table-opened-alone = A table of { $title } with computers is ready (table { $table }): press "Start". To play with people, press "Play with friends" on the game's card, or open a table in a channel of a server.
+table-opened-friends = A table of { $title } for you and your friends (table { $table }) comes right below. It is played here, in your direct messages and theirs.
+place-direct = 📩 DM
 dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the table. To get it by DM, allow direct messages from server members in Discord's settings.
 block-bot = Only people can be blocked.
 blocks-explained = You'll never sit at the same table as somebody you block, and neither of you can use the other's tables: no button or command works there. You still see each other's messages in channels. People you block aren't told.
@@ -92,6 +95,7 @@ panel-so-far = { $chosen } → …
 
 # Buttons
 button-open-alone = Play with computers
+button-open-friends = Play with friends
 button-to-table = Go to the table
 button-hand = My hand
 button-log = Log
@@ -120,10 +124,6 @@ button-seats = Seats
 button-options = House rules
 button-further-options = More rules
 button-done = Done
-switch-invitedonly-off = Who can join: anyone
-switch-invitedonly-on = Who can join: invited people
-switch-whenfull-off = Starts: by pressing Start
-switch-whenfull-on = Starts: as soon as it's full
 switch-hints-off = Hints: none
 switch-hints-on = Hints: allowed
 button-word = Change my word
@@ -154,6 +154,7 @@ which-table-mine = { $title }, table { $table }: your turn
 which-table-other = { $title }, table { $table }
 no-such-game = There is no such game. See /games for what can be played.
 game-away = This game isn't available right now. Please try again later.
+game-closed = No new tables of this game are opened here any more; those under way go on. /games shows the others.
 no-such-person = That person isn't at this table.
 no-such-seat = There is no such seat.
 no-computer-player = There's no computer player for this game yet.
@@ -175,7 +176,7 @@ malformed-command = I can't read that command. Please pick it again from the lis
 move-not-understood = At { $title } (table { $table }) "{ $typed }" isn't a move you can make now. Try one of these: { $moves }.
 players-not-offered = This game isn't for { $count } players. Choose another number.
 option-not-offered = "{ $name }" as chosen doesn't go with { $count } players. Change one of the two.
-preset-none = You haven't opened a table of this game here before. Pick "the usual ones"; you can change them under "House rules".
+preset-none = You haven't chosen house rules for this game before. Pick "the usual ones"; you can change them under "House rules".
 game-off-here = This game is switched off in this server. /games shows the others.
 channel-not-allowed = Tables are opened in { $channels }.
 not-recorded = I couldn't save that just now, so nothing has changed. Please try again in a moment.
@@ -226,6 +227,9 @@ order-ended = Your standing order has ended. It's your turn.
 log-empty = Nothing has happened yet.
 log-numbered = `{ $number }` { $text }
 log-unreadable = Something happened here that this version can't read.
+rules-goal = The goal
+rules-turn = A turn
+rules-score = Scoring
 rules-heading = **{ $title }** rules { $page }/{ $pages }
 fair-made = Nobody can choose the cards here, not even the bot. It drew a secret number before anybody joined, and each person adds a word; only all of these together decide how the cards are shuffled. When the game is over, everyone can check that.
 fair-words = Words: { $words }
@@ -333,8 +337,10 @@ mydata-sure = { $count ->
    *[other] This deletes what is kept about you and can't be undone. You leave the { $count } tables you are at; where they have started, a computer takes over.
 } At past tables your name becomes "somebody", and only the moves stay.
 mydata-forgotten = Deleted. Thanks for playing.
+outside-broken = The game { $slug } from outside is switched off: { $where }. Its tables wait, and nothing else is affected. The log says more; after a fix, `/cogs reload` or a restart brings it back.
 person-unknown = Give their account ID, a number.
 cogs-forgotten = { $count ->
     [one] Forgotten, at 1 table.
    *[other] Forgotten, at { $count } tables.
 }
+next-turn = { $name } is playing, and you're next.

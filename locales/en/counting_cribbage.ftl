@@ -1,6 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = Counting Cribbage
 counting_cribbage-line = Fifteens, runs and pairs to 121. Six suits, and used cards stay out: count them.
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = Give a card or two to the crib, then score twice with the other four: first by playing one card after another for 15, 31, pairs and runs, then by counting hand and starter. The crib is the dealer's. Used cards stay out for a while, so it pays to know what is left. First to 121 wins.
 
 # Options
@@ -238,6 +239,9 @@ counting_cribbage-last-played = { $seat }: { $card }, count { $count }
 counting_cribbage-last-scored = { $seat }: { $card }, count { $count }, { $parts }
 
 # How to play
+counting_cribbage-sketch-goal = Move your peg along the board. First to { $target } wins.
+counting_cribbage-sketch-turn = Play one card after another: 15, 31, pairs and runs score at once.
+counting_cribbage-sketch-score = Then count your four cards together with the starter.
 counting_cribbage-rules-0-title = First to 121
 counting_cribbage-rules-0-1 = { $pack } cards without jokers: A to K in six suits. Whoever reaches { $target } points wins at that very moment.
 counting_cribbage-rules-0-2 = A round: lay away, peg, show. You score in the last two.

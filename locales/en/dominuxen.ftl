@@ -246,6 +246,9 @@ dominuxen-story-margin = { $points ->
 dominuxen-story-set = Largest set: { $name }, { $set }
 
 # How to play
+dominuxen-sketch-goal = Lay as many tiles as you can on your line.
+dominuxen-sketch-turn = Lay tiles of one number. As many of a stronger one snatch a set.
+dominuxen-sketch-score = A tile on your line is worth 1. A tile left in hand costs 1.
 dominuxen-rules-0-title = Lay tiles that share a number
 dominuxen-rules-0-1 = Every tile has two numbers. In your turn, lay one or more hand tiles that share a number on your line, as a set of that number. You can't pass.
 dominuxen-rules-0-2 = Three tiles laid as 7s make a 7×3. Faded halves don't count.

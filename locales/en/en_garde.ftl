@@ -176,6 +176,9 @@ en_garde-hint-why-none = The distance becomes { $distance }, but your opponent c
 en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to parry with.
 
 # Rules
+en_garde-sketch-goal = Hit your opponent. First to { $target } hits wins.
+en_garde-sketch-turn = A card moves you that far, forward or back.
+en_garde-sketch-score = A card equal to the distance is a thrust. Only an equal card parries it.
 en_garde-rules-0-title = Advance or step back
 en_garde-rules-0-1 = White starts on space { $from }, black on { $to }. The cards are 1 to { $highest }, each { $copies } times; you both hold { $hand }.
 en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may pass the opponent or leave the strip.

@@ -173,6 +173,9 @@ geschenk-order-few = { $count ->
 }
 
 # Rules
+geschenk-sketch-goal = Cards cost their number. The fewest points win.
+geschenk-sketch-turn = Pay a chip to say no thanks, or take the card with all its chips.
+geschenk-sketch-score = A run costs only its lowest card. Each chip takes off a point.
 geschenk-rules-0-title = Take it or refuse it
 geschenk-rules-0-1 = One card lies open. On your turn you do one of two things.
 geschenk-rules-0-2 = No thanks: put one of your chips into the glass; the player on your left decides.

@@ -102,6 +102,9 @@ grazia-story-level = Level, but began later
 grazia-story-trigger = { $name } began the last lap
 
 # Rules
+grazia-sketch-goal = Get rid of your cards and lose few points.
+grazia-sketch-turn = Play upwards on the pile of a suit, a whole run at once if you can.
+grazia-sketch-score = What connects is free. A jump costs { $jump } points.
 grazia-rules-0-title = Six piles upwards
 grazia-rules-0-1 = On your turn play one card, or several of one suit that follow each other upwards, onto the pile of their suit. Or pass.
 grazia-rules-0-2 = What connects to the pile costs nothing: here 6 and 7 on the 5.

@@ -187,6 +187,9 @@ hex_jinchi-story-ahead = Ahead by { $count ->
 hex_jinchi-story-single = The bases stood their ground
 
 # Rules
+hex_jinchi-sketch-goal = Begin your turn with { $winning } bases to win.
+hex_jinchi-sketch-turn = Discard a card, then lay sets that come to six on bases.
+hex_jinchi-sketch-score = Black counts plus, red minus. A rival's base takes more suits.
 hex_jinchi-rules-0-title = A turn
 hex_jinchi-rules-0-1 = There are { $bases } bases, with { $down } cards face down on each. Everybody gets { $hand } cards. Who starts is drawn by lot.
 hex_jinchi-rules-0-2 = If you begin your turn with { $winning } bases or more, you've won. Else draw { $drawn } cards.

@@ -242,6 +242,9 @@ jukugo_daifuda-result-no-words = No words were laid
 jukugo_daifuda-closed = hidden
 
 # How to play
+jukugo_daifuda-sketch-goal = All eight cards in words and equal numbers: that is ron.
+jukugo_daifuda-sketch-turn = Take the open card if it makes a set, then discard the next one.
+jukugo_daifuda-sketch-score = Every set has its points. Kept hidden, it pays double.
 jukugo_daifuda-rules-0-title = All eight cards in sets
 jukugo_daifuda-rules-0-1 = 52 cards with one kanji each, and two jokers (々, "the same again"). You hold seven, and { $chips } chips.
 jukugo_daifuda-rules-0-2 = One card lies open in the middle: the daifuda. Whoever can make a set with it may take it.

@@ -1,26 +1,25 @@
-# Leagues (/league)
-no-such-league = I couldn't find that league.
-league-started = This league has already begun. Catch the next one?
-league-over = This league is over.
-league-ending = There'll be no more pairings. The league ends when its last tables do.
-league-full = This league is full with { $most } people. Catch the next one?
-league-not-in = You're not in this league.
-league-organiser-only = That's up to whoever opened the league, and to managers of the server.
+# Leagues and cups (/league)
+no-such-league = I couldn't find that league or cup.
+league-started = It's too late to join this one. Catch the next one?
+league-over = This one is over.
+league-ending = There'll be no more pairings. It ends when its last tables do.
+league-full = It's full with { $most } people or teams. Catch the next one?
+league-not-in = You're not in this one.
+league-organiser-only = That's up to whoever opened it, and to managers of the server.
 league-too-few = Not enough people yet: it takes { $count } at least.
-leagues-many = There are { $most } leagues in this server already. Let one of them end first.
-leagues-own = You're already running { $most } leagues in this server. Let one of them end first, or join somebody else's.
-leagues-today = You've opened { $most } leagues here today. Try again tomorrow.
-command-league = Leagues: everybody plays everybody, week by week
+leagues-many = There are { $most } leagues and cups in this server already. Let one of them end first.
+leagues-own = You're already running { $most } leagues or cups in this server. Let one of them end first, or join somebody else's.
+leagues-today = You've opened { $most } leagues or cups here today. Try again tomorrow.
+command-league = Leagues and cups: sign up, and the tables open by themselves
 command-league-name = league
-league-explained = **Leagues**: people sign up, then everybody plays everybody, week by week.
-leagues-none = There's no league in this server yet.
-league-new = Open a league: which game?
+league-explained = **Leagues and cups**: people sign up, then the tables open by themselves, round by round. In a league everybody plays everybody. In a cup all tables of a round get the same cards, and you meet people with about as many points (Swiss), or winners go on (knock-out).
+leagues-none = There's no league or cup in this server yet.
+league-new = New league or cup: which game?
 league-weeks = { $count ->
-    [0] as many weeks as it takes
-    [one] one week
-   *[other] { $count } weeks
+    [0] as many as it takes
+   *[other] { $count }
 }
-league-form-weeks = How long?
+league-form-weeks = How many rounds?
 league-form-pace = How much time to move?
 league-form-players = How many at a table?
 league-title = { $title } league
@@ -89,10 +88,111 @@ button-league-end = End it
 league-state-open = Signing up
 league-thread = { $title } league · week { $week }, table { $number }
 league-somebody = somebody
-open-seats-leagues = Leagues you can join:
-open-seats-leagues-begun = Leagues under way:
+open-seats-leagues = Leagues and cups you can join:
+open-seats-leagues-begun = Leagues and cups under way:
 open-seats-league = - 🏆 **{ $title } league** ({ $id }) <#{ $channel }>: { $count ->
     [one] one person
    *[other] { $count } people
 }
 open-seats-league-button = { $title } league ({ $id })
+
+# Cups (/league): the texts of a league that are others for a cup
+cup-no-threads = Each table of a cup gets a private thread, as others play the same cards. I can't open those in { $channel }. Open the cup in a text channel, or ask a server admin to allow "Create Private Threads" and "Send Messages in Threads".
+cup-sealed = Others are still to play these cards. You can look once the round is over.
+cup-stays = Others play the same cards, so a cup's table stays in its own thread. Your hand comes by DM all the same.
+cup-team-full = That team is full by now. Pick another one.
+league-form-kind = What kind?
+league-form-days = How long is a cup's round?
+cup-kind = { $kind ->
+    [league] League: everybody plays everybody
+    [swiss] Swiss cup: you meet people with about your points
+   *[other] Knock-out cup: winners go on
+}{ $team ->
+    [1] {""}
+   *[other] {" "}(teams of { $team })
+}
+cup-days = { $count ->
+    [7] a week
+    [14] two weeks
+   *[other] { $count } days
+}
+cup-title = { $title } cup
+cup-heading = 🏆 **{ $title } cup** ({ $id })
+league-terms-days = { $weeks ->
+    [0] As many rounds as it takes
+    [one] One round
+   *[other] { $weeks } rounds
+} of { $span }, { $size } at a table, clock { $pace }. Each round's tables open by themselves, and your hand comes by DM.
+cup-terms-swiss = Swiss: { $weeks ->
+    [0] as many rounds as it takes
+    [one] one round
+   *[other] { $weeks } rounds
+} of { $span }, { $size } at a table, clock { $pace }. You meet people with about as many points as you, never the same twice if it can be helped. All tables of a round get the same cards. Your hand comes by DM; play any time your clock allows.
+cup-terms-knockout = Knock-out: rounds of { $span }, { $size } at a table, clock { $pace }. { $size ->
+    [2] Winners go on
+   *[other] The better half of each table goes on
+}, and the third place is played too. All tables of a round get the same cards. Your hand comes by DM; play any time your clock allows.
+cup-points-swiss = Two points for everyone you beat at your table, one for everyone you tie with. On top, two if you did better than most who held your cards at other tables, one if just as well. Sitting out counts as a tie with everybody. A round counts once all have played it.
+cup-points-knockout = A tie goes to the one who did better than others with the same cards.
+cup-teams = Teams of { $count }: each of you sits at another table, and your points add up. A computer plays for a missing member.
+cup-team = { $name }'s team
+cup-team-line = - **{ $team }**: { $names }{ $count ->
+    [one] {" "}({ $count } of { $size })
+   *[other] {""}
+}
+cup-team-ask = Which team?
+cup-team-new = A new team
+cup-team-choice = With { $names }
+cup-state = Round { $week } of { $weeks }
+cup-state-over = The cup is over
+cup-next = The next round begins { $when }.
+cup-next-knockout = The next round begins when these tables are over, on { $when } at the earliest.
+cup-last = This is the last round. The cup ends when its tables do.
+cup-soon = The first tables open in a moment.
+cup-cancelled = This cup ended before it began.
+cup-is-over = This cup is over.
+cup-pair-third = { $line } (third place)
+cup-won-swiss = { $count ->
+    [one] { $names } wins it with { $points } points!
+   *[other] { $names } share the win with { $points } points each!
+}
+cup-won-knockout = { $count ->
+    [one] { $names } wins it!
+   *[other] { $names } share the win!
+}
+cup-ended = **{ $title } cup** ({ $id }) is over.
+cup-week = 🏆 **{ $title } cup** ({ $id }): the tables of round { $week }
+cup-free = - Sitting out this round: { $names }
+cup-head-hand = Cards
+cup-row-hand = { $row }, better than { $hand } with the same cards
+cup-alt = The bracket.
+    { $rounds }
+cup-alt-round = { $head }: { $told }.
+cup-alt-bye = { $name } has a bye
+cup-alt-plays = { $names } play
+cup-alt-won = { $names } { $count ->
+    [one] goes
+   *[other] go
+} ahead of { $others }
+cup-alt-third = for the third place, { $told }
+cup-round = Round { $round }
+cup-final = Final
+cup-third = Third place
+cup-opened = The cup is open. People can sign up in this channel in a moment.
+cup-joined = You're in the { $title } cup ({ $id }). Once it begins, your hand comes by DM every round.
+cup-joined-late = You're in the { $title } cup ({ $id }). You play as soon as there's a place for you, in the next round at the latest; in a knock-out when somebody leaves.
+cup-left = You've left the cup.
+cup-left-running = You've left the cup. Tables that have begun are still yours to play.
+cup-begun = The cup has begun. The first tables open in a moment.
+cup-closed = The cup has ended.
+cup-end-sure = End the { $title } cup ({ $id })? There'll be no more rounds.
+cup-leave-sure = Leave the { $title } cup ({ $id })?
+cup-thread = { $title } cup · round { $week }, { $third ->
+    [yes] third place, table { $number }
+   *[no] table { $number }
+}
+open-seats-cup = - 🏆 **{ $title } cup** ({ $id }) <#{ $channel }>: { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+open-seats-cup-button = { $title } cup ({ $id })

@@ -27,6 +27,15 @@ lobby-alt-kept = Invited: { $names }.
 lobby-alt-options = House rules: { $options }.
 lobby-size = Seats
 lobby-invite = Invite somebody (host only)
+button-invite-friends = Invite friends
+friends-pass-on = Send this to your friends. The code works until the game starts.
+friends-invitation = Play { $title } with me on Discord. Add the bot ({ $link }), then type this in a chat with it:
+    /games code: { $code }
+friends-seen-as = -# The others there will see you as { $name }.
+friends-joined = You have seat { $seat }. The table comes right here. If nothing comes, /inbox brings you to it.
+code-unknown = That code doesn't lead to an open table. It stops working once the game starts, so ask your friend for a new one.
+code-tries = You've tried { $most } codes within an hour. Please wait a while, then try again.
+code-none = Nobody can come to this table by a code.
 options-host = -# The host, { $name }, can change these until the game starts.
 options-menu = What would you like to change?
 seat-kept-for = { $name } (invited)
@@ -100,8 +109,12 @@ genre-duels = Two players
 words-are-no-moves = I can't read moves in messages. Press the buttons of your hand, or type /play and then the move.
 card-heading = **{ $title }** · { $second }
 card-designer = Design: { $name }
-button-open-last = Open as last time
-card-last-rules = Last time here: { $rules }
+permission-unknown = not known
+permission-granted = given by the designer
+permission-traditional = none needed, it is traditional
+credit = -# { $told }
+credit-permission = Permission: { $state }
+credit-more = More: { $link }
 card-learned = ✓ You have learned it.
 card-played = { $count ->
     [one] ✓ You have played it once.
@@ -341,3 +354,32 @@ away-set-hand = { $count ->
     [0] You're away until the end of { $until }. You aren't at any running table.
    *[other] You're away until the end of { $until }. Your seats are offered at their tables. Until somebody sits down they stay yours, and your clocks stop.
 }
+
+# When a table starts: the select of its opener, and what everybody reads.
+start-name = Start
+start-press = when you press Start
+start-full = as soon as it's full
+start-count = as soon as { $count } are here
+start-minutes = { $minutes ->
+    [60] in an hour, with who is here
+    [120] in two hours, with who is here
+   *[other] in { $minutes } minutes, with who is here
+}
+start-computers = in { $minutes } minutes, computers on free seats
+start-time = at a set time
+lobby-starts = It starts by itself.
+lobby-starts-at = { $computers ->
+    [yes] It starts { $when }; computers take the free seats.
+   *[no] It starts { $when } with everyone who is here.
+}
+lobby-starts-needs = { $told } { $missing }
+lobby-starts-count = { $count ->
+    [one] It starts with one more player.
+   *[other] It starts once { $count } more are here.
+}
+# A table of a club night, until somebody sits down.
+lobby-nobody = Whoever sits down first is the host
+lobby-alt-nobody = Nobody sits here yet. { $free ->
+    [one] 1 free seat.
+   *[other] { $free } free seats.
+} Whoever sits down first is the host.

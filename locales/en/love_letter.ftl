@@ -173,6 +173,9 @@ love_letter-story-card = Decided in round { $round } with the { $card }
 love_letter-story-rounds = The most tokens after { $round } rounds
 
 # Rules
+love_letter-sketch-goal = Be the last one left, or hold the highest card at the end.
+love_letter-sketch-turn = Draw a card, play one of your two, and do what it says.
+love_letter-sketch-score = A round won is a token. Collect enough of them.
 love_letter-rules-0-title = Draw one, play one
 love_letter-rules-0-1 = You hold one card. On your turn draw another, play one of the two face up, and do what it says.
 love_letter-rules-0-2 = Whoever is left when all others are out wins the round.

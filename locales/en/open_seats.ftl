@@ -29,6 +29,6 @@ open-seats-again = Look again
 # Table alerts
 button-alert-on = Tell me of new tables
 button-alert-off = Don't tell me any more
-open-seats-alerts = -# You get a silent message when somebody opens a table here, once a day at most.
+open-seats-alerts = -# You get a silent message when somebody opens a table here, or would like to play, once a day at most.
 table-alert = { $name } opened this table and looks for players.
 alerts-off = You won't be told of new tables in that server any more.

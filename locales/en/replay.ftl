@@ -25,6 +25,7 @@ replay-hands-more = The other hands are described when you pick one of them.
 replay-hand-of = { $name }: { $hand }
 replay-shared = { $name } shows a position:
 replay-not-over = That can be shown to everyone once the game is over.
+moves-gone = That game is long over, and its moves are no longer kept. Its result stays.
 replay-old-rules = This game was played under earlier rules and can't be replayed. The log still tells it.
 film-progress = Drawing the film: { $done } of { $of }
 film-alt = Film: a whole game of { $game }, { $count ->

@@ -181,6 +181,9 @@ rummy_fifty-result-rounds = { $round ->
 rummy_fifty-result-course = By round
 
 # Rules
+rummy_fifty-sketch-goal = Be the first without cards. First to { $goal } points wins.
+rummy_fifty-sketch-turn = Draw a card, discard a card, and lay runs and groups.
+rummy_fifty-sketch-score = Going out pays 1; with 50 from the worst hand and your court card, 2.
 rummy_fifty-rules-0-title = Empty your hand to go out
 rummy_fifty-rules-0-1 = { $pack } cards, A to 10 in six suits. { $hand } are dealt to each player, the rest is the stock. Everyone starts with 1 point; first to { $goal } wins.
 rummy_fifty-rules-0-2 = The top card of the stock is turned up. Its suit is wild in this round. The card itself stays out of play.

@@ -5,6 +5,7 @@ settings-page-portrait = Portrait
 settings-page-quiet = Quiet hours and time zone
 settings-page-reminders = Reminders
 settings-page-pictures = Pictures
+settings-page-forget = Forget me
 settings-page-blocks = Blocked people
 button-settings = Settings
 button-settings-server = This server
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = Rankings: you're listed, and others in a server see what you played there
 settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
+settings-forget = Forget me when I'm gone: { forget-after }
+settings-forget-choose = When should I forget you?
+settings-forget-told = If you don't touch anything here for that long, I delete what's kept about you, as "Delete my data" in /about would. Taking me off your account tells me nothing, so this is how to be forgotten without coming back.
+forget-after = { $months ->
+    [0] never
+   *[other] after { $months } months
+}
 settings-phrases = { $on ->
     [yes] Set phrases: you can say them at your tables, and see those of others on your hands
    *[no] Set phrases: you say none, and your hands show none
@@ -66,6 +74,36 @@ settings-quiet-span = { $begin } to { $end }
 settings-quiet-hours = { $span } ({ $zone })
 settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
 settings-quiet-off = No quiet hours any more: every hand may make a sound.
+# Hours of single weekdays. A night belongs to the day in whose morning it ends.
+settings-days-choose = Other hours on some days?
+settings-days-same = The same every day
+settings-days-other = In your words…
+settings-days-title = Hours of some days
+settings-days-field = Days and hours
+settings-days-example = Sat Sun 1-10; Wed all day
+settings-days-span = { $days } { $span }
+settings-days-besides = { $hours }; { $days }
+settings-days-night = from { $begin } the evening before to { $end }
+settings-days-all = all day
+settings-days-no-hours = no quiet hours
+settings-no-days = I can't read days and hours there. Write them like this: { $example }
+settings-quiet-always = That would be quiet all week, and your tables would wait for ever. Leave some hours, or use /away.
+settings-quiet-set-days = Quiet hours: { $hours }; it's { $clock } there now.
+# What people may type, with commas between: several days, words between days, a whole day, no hours.
+settings-days-weekdays = weekdays,weekday,workdays,workday
+settings-days-weekend = weekend,weekends,the weekend
+settings-days-everyday = daily,every day,everyday
+settings-days-and = and,on,from,the
+settings-days-whole = all day,whole day,the whole day,quiet
+settings-days-none = none,never,no quiet hours,off
+settings-holidays = Public holidays ({ $country }): as on Sundays
+settings-holidays-choose = Public holidays
+settings-holidays-none = Public holidays: like any day
+settings-holidays-of = Public holidays ({ $country }): as on Sundays
+settings-holidays-other = Another country…
+settings-holidays-title = Public holidays
+settings-holidays-field = Country
+settings-no-country = I don't know the public holidays of "{ $country }". Write the country's name, such as Japan.
 settings-zone = Time zone: { $zone }, where it's { $clock } now
 settings-zone-choose = Your time zone
 settings-zone-field = A city such as Berlin, or UTC+1
@@ -82,6 +120,7 @@ server-page-games = Games
 server-page-silence = Wait for an answer
 server-page-limits = Tables per person
 server-page-digest = Weekly digest
+server-page-club = Club night
 toggle-threads = Threads: { $threads }
 toggle-server-phrases = { $on ->
     [yes] Set phrases: on
@@ -126,3 +165,29 @@ settings-digest-page = Once a week a channel gets a summary of its tables, witho
 settings-digest-choose = In which channel?
 button-digesthere = Post it here
 button-digestoff = Don't post it
+
+# The club night of a server.
+settings-club-page = Once a week I open a table of each game you choose, for anybody to sit down, and plan it as an event of this server. Nobody is pinged.
+settings-club-games = Which games? Up to { $most }
+settings-club-day = On which day?
+settings-club-hour = At what time?
+settings-club-channel = In which channel?
+settings-club-zone = Times are those of { $zone }.
+settings-club-no-events = I may not plan events here. Give my role "Create Events" and the evening is announced; the tables open all the same.
+button-cluboff = No club night
+settings-server-club = - Club night: { $when } in { $channel }, every week
+settings-server-club-off = - Club night: **off**
+# The event at Discord, and the message in the channel when the evening begins.
+club-event = Game night
+club-event-text = Come and play { $games }. The tables open when it begins: sit down at the one you like.
+club-begins = The game night begins. These tables are waiting for you:
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] When you're next: a silent message while the turn before yours goes on
+   *[no] When you're next: no message
+}
+toggle-next = { $on ->
+    [yes] Tell me I'm next: yes
+   *[no] Tell me I'm next: no
+}

@@ -172,6 +172,9 @@ six_suit_fort-story-margin = { $points ->
 }
 
 # Rules
+six_suit_fort-sketch-goal = Build a fort as long and as tall as you can.
+six_suit_fort-sketch-turn = Dig with a card at the rock: by number or by suit, one card or two.
+six_suit_fort-sketch-score = Columns times height, less the lowest card of each suit in your hand.
 six_suit_fort-rules-0-title = Dig and build
 six_suit_fort-rules-0-1 = Dig cards out of the rock and build a fort of them, as wide and as tall as you can.
 six_suit_fort-rules-0-2 = { $pack } cards without jokers: three players get { $for_3 } each, four { $for_4 }, five { $for_5 }. The rest is the stock.

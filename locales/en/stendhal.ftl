@@ -63,6 +63,9 @@ stendhal-blow = Hardest blow: { $points } in deal { $deal }
 stendhal-story-turned = Turned in the last deal
 
 # Rules
+stendhal-sketch-goal = Win tricks, but none of the two minus suits.
+stendhal-sketch-turn = Follow suit if you can. The suit with the most cards wins the trick.
+stendhal-sketch-score = A minus card costs 1, the lowest its number. None at all: a bonus.
 stendhal-rules-0-title = The most numerous suit wins
 stendhal-rules-0-1 = Follow the suit led if you can. If you can't, play any card.
 stendhal-rules-0-2 = The suit with the most cards in the trick wins, and of that suit the strongest card: A, K, Q … 2.
@@ -87,7 +90,7 @@ stendhal-rules-4-2 = If level at the top, you play on until one is ahead.
 stendhal-rules-4-3 = A game is at most { $max_deals } deals; whoever is level then shares the win.
 
 # A first hand (/learn)
-stendhal-learn-goal = Stendhal is about tricks you don't want. Two of the six suits will count minus, chosen by all in secret. You hold many hearts and spades, hardly any clubs or diamonds.
+stendhal-learn-goal = { stendhal-title } is about tricks you don't want. Two of the six suits will count minus, chosen by all in secret. You hold many hearts and spades, hardly any clubs or diamonds.
 stendhal-learn-choose = Everybody lays one card face down. The suit laid most counts minus, and so does its partner: clubs with diamonds, spades with hearts. Vote for clubs; you have only this one.
 stendhal-learn-choose-else = voting for a long suit of your own would make your own cards dangerous. Clubs suit you.
 stendhal-learn-minus = It worked: with the cards from the centre, clubs lay there most. Each club or diamond taken costs one, and the lowest of a suit its number. The chosen cards are out.

@@ -122,6 +122,9 @@ target-story-last-far = Last: { $card } at distance { $distance }, the farthest
 target-story-last-near = Last: { $card } at distance { $distance }, the nearest
 
 # Rules
+target-sketch-goal = Take targets. First to { $goal } wins.
+target-sketch-turn = One card is the target. Everybody plays one card of their choice.
+target-sketch-score = The nearest number takes it; if its suit was played, the farthest.
 target-rules-0-title = Name a target
 target-rules-0-1 = { $pack } cards without jokers: A to K in six suits. Everybody gets { $hand }. The first start player is drawn by lot.
 target-rules-0-2 = The start player turns up { $revealed } cards and names one of them as the target. The other { $others } are discarded.

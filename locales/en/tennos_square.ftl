@@ -150,6 +150,9 @@ tennos_square-own-and-partner = { $own } + partner { $other }
 tennos_square-own-and-left = { $own } + left { $other }
 
 # How to play
+tennos_square-sketch-goal = Turn your row into numbers that rise from left to right.
+tennos_square-sketch-turn = Put a card into your row. Where you put it decides who plays next.
+tennos_square-sketch-score = A run pays its length times itself: four cards make 16.
 tennos_square-rules-0-title = Rise, and keep rising
 tennos_square-rules-0-1 = Everyone has a row of face-down cards: nine with four players (3-3-3), eight with three (3-2-3). Nobody looks at them.
 tennos_square-rules-0-2 = Cover them one by one with face-up cards so that the row rises from left to right. The ace is lowest, the 10 highest.

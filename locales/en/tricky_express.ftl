@@ -116,6 +116,9 @@ tricky_express-passed = { $count ->
 }
 
 # Rules
+tricky_express-sketch-goal = Run your express as far as you can between two of your stations.
+tricky_express-sketch-turn = Follow suit if you can. Whoever wins the trick owns the next station.
+tricky_express-sketch-score = A point for each station passed. Runs that keep growing earn a bonus.
 tricky_express-rules-0-title = One line, four owners
 tricky_express-rules-0-1 = Whoever wins a trick builds the next station of the line. A deal has 13 tricks, so the line has 13 stations.
 tricky_express-rules-0-2 = From one of your stations to your next, every station passed without a stop adds to the length of that section.

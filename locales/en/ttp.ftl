@@ -109,6 +109,9 @@ ttp-story-best = { $count ->
 }
 
 # Rules
+ttp-sketch-goal = Make the best poker hand of seven cards.
+ttp-sketch-turn = Play a card. What was played is the loot: the best one picks first.
+ttp-sketch-score = Each hand has its points, and the strongest scores extra.
 ttp-rules-0-title = What you play is loot
 ttp-rules-0-1 = The original rules are lost. This is our reconstruction from what is known of the game.
 ttp-rules-0-2 = { $pack } cards without jokers. Everybody gets { $hand }, and { $tricks } tricks are played.

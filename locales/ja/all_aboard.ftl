@@ -133,6 +133,9 @@ all_aboard-story-turned = 最後のラウンドで逆転
 all_aboard-story-train = 最長の列車は{ $wagons }両
 
 # あそびかた
+all_aboard-sketch-goal = 貨車をたくさん通して、通過証明を集めます。
+all_aboard-sketch-turn = 同じスートか数の黒をつなげます。同じ数の赤を持っていれば停止。
+all_aboard-sketch-score = 通過証明は1点、手札に残った赤は1枚−{ $cost }点。
 all_aboard-rules-0-title = 黒は貨車、赤は信号
 all_aboard-rules-0-1 = { $jokers ->
     [out] カードは6スートの{ $pack }枚。{ $hand }枚ずつ配り、場札を1枚めくります。

@@ -124,6 +124,9 @@ arsene-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $
 arsene-hint-why-last = { $card }でこのトリックに勝ちます。
 
 # あそびかた
+arsene-sketch-goal = 宝石店から、いちばん多くのチップを持ち帰ります。
+arsene-sketch-turn = トリックに勝つか、同じ数の人に押しつけます。
+arsene-sketch-score = 3トリックなら3番の店。1人なら獲得、重なれば何もなし。
 arsene-rules-0-title = トリックの数が、店の番号
 arsene-rules-0-1 = ダイヤのAから5は5軒の宝石店。残りの{ $pack }枚を{ $hand }枚ずつ配り、{ $side }枚を場の端に伏せます。
 arsene-rules-0-2 = 3トリック取った人は3番の店へ。1人だけなら、いちばん小さい山のチップをもらいます。

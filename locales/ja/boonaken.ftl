@@ -221,6 +221,9 @@ boonaken-story-last = 最後は{ $name }の{ $told }
 boonaken-story-redeals = { $count }回続けて全員パス
 
 # あそびかた
+boonaken-sketch-goal = 宣言どおりならプラス。プラス2つで勝ち、マイナス2つで負け。
+boonaken-sketch-turn = 競ります。いちばん高い人が場札を取り、切り札を決めます。
+boonaken-sketch-score = トリックの点とロエムを足して、宣言に届かせます。
 boonaken-rules-0-title = 配る、競る
 boonaken-rules-0-1 = 札は{ $pack }枚（Aから7）。{ $hand }枚ずつ配り、場札は{ $table }枚で、うち{ $open }枚が表向き。5人なら場札は表向きの{ $open }枚です。
 boonaken-rules-0-2 = ディーラーの左隣から順に、前より強いビッドをするかパス。パスしたら、もうビッドできません。数字は取る点数で、{ $min_bid }から5きざみです。

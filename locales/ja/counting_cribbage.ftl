@@ -1,6 +1,7 @@
 # カウンティング・クリベッジ
 counting_cribbage-title = カウンティング・クリベッジ
 counting_cribbage-line = 15、ラン、ペアを集めて121点へ。使ったカードは山に戻らない、6スートのクリベッジ。
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = 手札から1、2枚をクリブに伏せ、残り4枚で2度得点します。まず1枚ずつ出し合い、15や31、ペア、ランで得点。次に手札とスターターの組み合わせを数えます。クリブはディーラーのもの。使った札はしばらく山に戻らないので、何が残っているかを数えるほど有利です。先に121点の人の勝ち。
 
 # 選択肢
@@ -220,6 +221,9 @@ counting_cribbage-last-played = { $seat }さんの{ $card }、カウント{ $cou
 counting_cribbage-last-scored = { $seat }さんの{ $card }、カウント{ $count }：{ $parts }点
 
 # あそびかた
+counting_cribbage-sketch-goal = ペグを進めて、先に{ $target }点に着いた人の勝ち。
+counting_cribbage-sketch-turn = 1枚ずつ出し合い、15や31、ペア、ランができれば得点。
+counting_cribbage-sketch-score = そのあと、4枚とスターターの組み合わせを数えます。
 counting_cribbage-rules-0-title = 121点をめざす
 counting_cribbage-rules-0-1 = ジョーカーを除く{ $pack }枚（6スート）を使い、先に{ $target }点に届いた人がその瞬間に勝ちます。
 counting_cribbage-rules-0-2 = 1ラウンドは、伏せ札、手札プレイ、手役計算の順。得点の場は2回あります。

@@ -192,6 +192,9 @@ dominuxen-story-margin = { $points }点差の勝利
 dominuxen-story-set = 最大のセットは{ $name }さんの{ $set }
 
 # あそびかた
+dominuxen-sketch-goal = 自分の場に、できるだけ多くの牌を並べます。
+dominuxen-sketch-turn = 同じ数字の牌をまとめて出します。同じ枚数で強ければスナッチ。
+dominuxen-sketch-score = 場の牌は1点、手牌に残れば−1点です。
 dominuxen-rules-0-title = 同じ数字をまとめて出す
 dominuxen-rules-0-1 = 牌には数字が2つ。番が来たら、同じ数字を含む手牌を1枚以上、その数字のセットとして自分の場に並べます。パスはありません。
 dominuxen-rules-0-2 = これは「7×3」。もう一方の数字（薄い色）は数えません。

@@ -161,6 +161,9 @@ en_garde-hint-why-none = 間合いが{ $distance }になりますが、その札
 en_garde-hint-why-guard = 間合いが{ $distance }になっても、{ $card }が手に残るので受け流せます。
 
 # ルール
+en_garde-sketch-goal = 相手を突きます。先に{ $target }本で勝ち。
+en_garde-sketch-turn = 札の数だけ、前へ進むか後ろへ下がります。
+en_garde-sketch-score = 間合いと同じ数なら突き。同じ数でしか受け流せません。
 en_garde-rules-0-title = 前進と後退
 en_garde-rules-0-1 = 白は左端の{ $from }、黒は右端の{ $to }から向かい合います。札は1から{ $highest }が{ $copies }枚ずつ、手札は{ $hand }枚です。
 en_garde-rules-0-2 = 手番には札を1枚出し、その数だけ前進か後退。相手のマスに入ることも、飛び越すことも、競技場を出ることもできません。

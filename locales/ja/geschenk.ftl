@@ -158,6 +158,9 @@ geschenk-order-few = { $count ->
 }
 
 # あそびかた
+geschenk-sketch-goal = カードは数だけ失点。失点のいちばん少ない人の勝ちです。
+geschenk-sketch-turn = チップを1枚払って断るか、カードをチップごと引き取るか。
+geschenk-sketch-score = 連番はいちばん小さい数だけ。チップは1枚につき1点引けます。
 geschenk-rules-0-title = 引き取るか、断るか
 geschenk-rules-0-1 = 場のカードは1枚。番の人は、どちらかを選びます。
 geschenk-rules-0-2 = いらない：チップを1枚、透明な容器に入れて、左隣の人へ。

@@ -95,6 +95,9 @@ grazia-story-level = 同点なら、後手の勝ち
 grazia-story-trigger = 最後の1周は{ $name }さんから
 
 # あそびかた
+grazia-sketch-goal = 失点をおさえて、手札を出しきります。
+grazia-sketch-turn = スートの場へ小さい数から。つながれば、まとめて出せます。
+grazia-sketch-score = つながれば0点。飛ばして出すと{ $jump }点失います。
 grazia-rules-0-title = 6つの場を、下から順に
 grazia-rules-0-1 = 番が来たら、手札から1枚か、同じスートで数が続くカードを何枚でも、そのスートの場に出します。出せても、パスしてかまいません。
 grazia-rules-0-2 = 場札の次の数から出せば、失点はありません。ここでは5の上に6と7。

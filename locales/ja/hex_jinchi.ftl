@@ -145,6 +145,9 @@ hex_jinchi-story-ahead = { $count }勝差の勝利
 hex_jinchi-story-single = 陣地を守り抜きました
 
 # あそびかた
+hex_jinchi-sketch-goal = 自分の手番のはじめに、陣地が{ $winning }つあれば勝ち。
+hex_jinchi-sketch-turn = 1枚捨ててから、合計6になる組を陣地に置きます。
+hex_jinchi-sketch-score = 黒はプラス、赤はマイナス。奪うには、より多くのスート。
 hex_jinchi-rules-0-title = 手番
 hex_jinchi-rules-0-1 = 陣地は{ $bases }か所、はじめはどこにも{ $down }枚ずつ伏せてあります。手札は{ $hand }枚ずつ。最初の先手はくじで決めます。
 hex_jinchi-rules-0-2 = 手番のはじめに陣地を{ $winning }つ以上持っていれば勝ちです。なければ山札から{ $drawn }枚引きます。

@@ -227,6 +227,9 @@ jukugo_daifuda-result-no-words = 言葉の組はできませんでした
 jukugo_daifuda-closed = 手札内
 
 # あそびかた
+jukugo_daifuda-sketch-goal = 8枚すべてが熟語や同じ数の組になればロン。
+jukugo_daifuda-sketch-turn = 台札で組ができるなら取り、1枚捨てて次の台札にします。
+jukugo_daifuda-sketch-score = 組ごとに点が決まっていて、伏せたままなら2倍です。
 jukugo_daifuda-rules-0-title = 8枚すべてを組にする
 jukugo_daifuda-rules-0-1 = 漢字が1字ずつ書かれた52枚と、ジョーカー（々）2枚。手札は7枚、はじめのチップは{ $chips }です。
 jukugo_daifuda-rules-0-2 = まん中に表で1枚だけ置かれるのが台札です。これで組をつくれる人が取れます。

@@ -1,25 +1,25 @@
-# リーグ戦（/league）
-no-such-league = そのリーグ戦は見つかりませんでした。
-league-started = このリーグ戦はもうはじまっています。次のリーグ戦でぜひ。
-league-over = このリーグ戦は終わっています。
-league-ending = これで組み合わせは終わりです。残りの卓が終わると、リーグ戦も終わります。
-league-full = このリーグ戦は{ $most }人で満員です。次のリーグ戦でぜひ。
-league-not-in = このリーグ戦には参加していません。
+# リーグ戦とカップ戦（/league）
+no-such-league = そのリーグ戦やカップ戦は見つかりませんでした。
+league-started = いまからは参加できません。次の機会にぜひ。
+league-over = もう終わっています。
+league-ending = これで組み合わせは終わりです。残りの卓が終わると、全体も終わります。
+league-full = { $most }組で満員です。次の機会にぜひ。
+league-not-in = ここには参加していません。
 league-organiser-only = これができるのは、リーグ戦を開いた人とサーバーの管理者です。
 league-too-few = まだ人が足りません。{ $count }人からはじめられます。
-leagues-many = このサーバーではリーグ戦が{ $most }つ続いています。どれかが終わってからにしましょう。
-leagues-own = このサーバーであなたが開いたリーグ戦が{ $most }つ続いています。どれかが終わってからにするか、ほかの人のリーグ戦に参加しましょう。
-leagues-today = 今日はもう{ $most }つ、ここでリーグ戦を開きました。明日またどうぞ。
-command-league = リーグ戦：何週かかけて総当たり
+leagues-many = このサーバーではリーグ戦とカップ戦が合わせて{ $most }つ続いています。どれかが終わってからにしましょう。
+leagues-own = このサーバーであなたが開いたリーグ戦やカップ戦が{ $most }つ続いています。どれかが終わってからにするか、ほかの人のところに参加しましょう。
+leagues-today = 今日はもう{ $most }つ、ここでリーグ戦やカップ戦を開きました。明日またどうぞ。
+command-league = リーグ戦とカップ戦：参加すれば、卓は自動で立ちます
 command-league-name = リーグ戦
-league-explained = **リーグ戦**：参加者をつのり、週ごとの組み合わせで総当たりします。
-leagues-none = このサーバーには、まだリーグ戦がありません。
-league-new = リーグ戦を開く：どのゲーム？
+league-explained = **リーグ戦とカップ戦**：参加者をつのると、回ごとに卓が自動で立ちます。リーグ戦は総当たり。カップ戦は、その回のどの卓にも同じカードが配られ、成績の近い人どうしで当たる（スイス式）か、勝った人が勝ち上がります（トーナメント）。
+leagues-none = このサーバーには、まだリーグ戦もカップ戦もありません。
+league-new = リーグ戦・カップ戦を開く：どのゲーム？
 league-weeks = { $count ->
-    [0] 総当たりが終わるまで
-   *[other] { $count }週
+    [0] 決着がつくまで
+   *[other] { $count }回
 }
-league-form-weeks = 期間
+league-form-weeks = 回数
 league-form-pace = 持ち時間
 league-form-players = 1卓の人数
 league-title = { $title } リーグ戦
@@ -78,7 +78,97 @@ button-league-end = 終わりにする
 league-state-open = 受付中
 league-thread = { $title } リーグ戦 · 第{ $week }週その{ $number }
 league-somebody = だれか
-open-seats-leagues = 参加を受け付けているリーグ戦：
-open-seats-leagues-begun = 進行中のリーグ戦：
+open-seats-leagues = 参加を受け付けているリーグ戦・カップ戦：
+open-seats-leagues-begun = 進行中のリーグ戦・カップ戦：
 open-seats-league = - 🏆 **{ $title } リーグ戦**（{ $id }）<#{ $channel }>：{ $count }人
 open-seats-league-button = { $title } リーグ戦（{ $id }）
+
+# カップ戦（/league）：リーグ戦と言い方がちがうもの
+cup-no-threads = カップ戦ではどの卓にも同じカードが配られるので、卓ごとにプライベートスレッドを立てます。{ $channel }では立てられません。テキストチャンネルで開くか、サーバーの管理者に「プライベートスレッドの作成」と「スレッドでメッセージを送信」を許可してもらってください。
+cup-sealed = このカードでこれから遊ぶ人がいます。この回が終わったら見られます。
+cup-stays = 同じカードで遊ぶ人がほかにいるので、カップ戦の卓は移せません。手札はこれまでどおりDMに届きます。
+cup-team-full = そのチームはもうそろっています。ほかのチームを選んでください。
+league-form-kind = 種類
+league-form-days = カップ戦の1回の長さ
+cup-kind = { $kind ->
+    [league] リーグ戦：総当たり
+    [swiss] カップ戦：スイス式（成績の近い人と当たる）
+   *[other] カップ戦：トーナメント（勝ち上がり）
+}{ $team ->
+    [1] {""}
+   *[other] 、{ $team }人チーム
+}
+cup-days = { $count ->
+    [7] 1週間
+    [14] 2週間
+   *[other] { $count }日間
+}
+cup-title = { $title } カップ
+cup-heading = 🏆 **{ $title } カップ**（{ $id }）
+league-terms-days = { $weeks ->
+    [0] 総当たりが終わるまで
+   *[other] 全{ $weeks }回
+}・1回{ $span }・1卓{ $size }人・持ち時間は{ $pace }。毎回の卓は自動で立ち、手札がDMで届きます。
+cup-terms-swiss = スイス式・{ $weeks ->
+    [0] 順位がつくまで
+   *[other] 全{ $weeks }回戦
+}・1回{ $span }・1卓{ $size }人・持ち時間は{ $pace }。成績の近い人と当たり、同じ相手とはなるべく二度当たりません。その回のカードはどの卓も同じです。手札がDMで届くので、持ち時間のうちで好きなときにどうぞ。
+cup-terms-knockout = トーナメント・1回{ $span }・1卓{ $size }人・持ち時間は{ $pace }。{ $size ->
+    [2] 勝った人
+   *[other] 各卓の上位半分
+}が勝ち上がり、3位決定戦もあります。その回のカードはどの卓も同じです。手札がDMで届くので、持ち時間のうちで好きなときにどうぞ。
+cup-points-swiss = 卓で自分より下の相手1人につき2点、並んだ相手1人につき1点。さらに、ほかの卓で同じ札を持った人の半分より多くを上回れば2点、ちょうど半分なら1点。お休みの回は、全員と並んだものとして数えます。全員が打ち終えた回から、順位表に入ります。
+cup-points-knockout = 引き分けなら、同じ札を持ったほかの卓の人よりよくできたほうが勝ち上がります。
+cup-teams = { $count }人チーム：1人ずつ別の卓で打ち、点を合わせます。足りない人の分はCPUが打ちます。
+cup-team = { $name }チーム
+cup-team-line = - **{ $team }**：{ $names }{ $count ->
+    [1] （{ $count }/{ $size }人）
+   *[other] {""}
+}
+cup-team-ask = どのチーム？
+cup-team-new = 新しいチーム
+cup-team-choice = { $names }と組む
+cup-state = { $week }回戦（全{ $weeks }回）
+cup-state-over = カップ戦終了
+cup-next = 次の回は{ $when }。
+cup-next-knockout = 次の回は、いまの卓がすべて終わってから、早くて{ $when }にはじまります。
+cup-last = 最後の回です。残りの卓が終わると、カップ戦も終わります。
+cup-soon = まもなく最初の卓が立ちます。
+cup-cancelled = このカップ戦は、はじまらないまま終わりました。
+cup-is-over = このカップ戦は終わっています。
+cup-pair-third = { $line }（3位決定戦）
+cup-won-swiss = { $count ->
+    [1] 優勝は{ $names }、{ $points }点！
+   *[other] 優勝は{ $names }、それぞれ{ $points }点！
+}
+cup-won-knockout = 優勝は{ $names }！
+cup-ended = **{ $title } カップ**（{ $id }）が終わりました。
+cup-week = 🏆 **{ $title } カップ**（{ $id }）{ $week }回戦の卓
+cup-free = - この回はお休み：{ $names }
+cup-head-hand = 同じ札
+cup-row-hand = { $row }、同じ札を持った人の{ $hand }を上回る
+cup-alt = トーナメント表。
+    { $rounds }
+cup-alt-round = { $head }：{ $told }。
+cup-alt-bye = { $name }は不戦勝
+cup-alt-plays = { $names }が対戦
+cup-alt-won = { $names }が勝ち、{ $others }が敗れる
+cup-alt-third = 3位決定戦では、{ $told }
+cup-round = { $round }回戦
+cup-final = 決勝
+cup-third = 3位決定戦
+cup-opened = カップ戦を開きました。参加の受付は、まもなくこのチャンネルに出ます。
+cup-joined = { $title } カップ（{ $id }）に参加しました。はじまると、毎回の手札がDMで届きます。
+cup-joined-late = { $title } カップ（{ $id }）に参加しました。空きがあればすぐに、遅くとも次の回から打てます。トーナメントでは、だれかが抜けたときに入ります。
+cup-left = カップ戦から抜けました。
+cup-left-running = カップ戦から抜けました。はじまっている卓は、そのまま打てます。
+cup-begun = カップ戦をはじめました。まもなく最初の卓が立ちます。
+cup-closed = カップ戦を終わりにしました。
+cup-end-sure = { $title } カップ（{ $id }）を終わりにしますか。次の回は、もうありません。
+cup-leave-sure = { $title } カップ（{ $id }）から抜けますか。
+cup-thread = { $title } カップ · { $week }回戦{ $third ->
+    [yes] {" "}3位決定戦その{ $number }
+   *[no] その{ $number }
+}
+open-seats-cup = - 🏆 **{ $title } カップ**（{ $id }）<#{ $channel }>：{ $count }人
+open-seats-cup-button = { $title } カップ（{ $id }）

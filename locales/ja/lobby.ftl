@@ -19,6 +19,15 @@ lobby-alt-kept = { $names }さんを招待中。
 lobby-alt-options = ルール設定は、{ $options }。
 lobby-size = 席の数
 lobby-invite = だれかを誘う（卓主だけ）
+button-invite-friends = 友だちを誘う
+friends-pass-on = 下の文を友だちに送ってください。コードは、はじまるまで使えます。
+friends-invitation = Discordで「{ $title }」を遊びませんか。{ $link } でボットを追加して、ボットとのチャットに次のとおり入力してください。
+    /ゲーム 招待コード: { $code }
+friends-seen-as = -# 参加すると、ほかの人に「{ $name }」という名前が見えます。
+friends-joined = 席{ $seat }につきました。卓はこのDMに届きます。届かないときは「/自分の番」で開けます。
+code-unknown = このコードで入れる卓はありません。コードははじまると使えなくなるので、友だちに聞いてみてください。
+code-tries = 1時間に試せるコードは{ $most }個までです。しばらくしてからどうぞ。
+code-none = この卓はコードでは参加できません。
 options-host = -# はじまるまでは、卓主の{ $name }さんが変えられます。
 options-menu = 何を変えますか。
 seat-kept-for = { $name }（招待中）
@@ -85,8 +94,12 @@ genre-duels = 2人用
 words-are-no-moves = 文章では手を進められません。手札のボタンを押すか、「/プレイ」のあとに手を書いてください。
 card-heading = **{ $title }** · { $second }
 card-designer = 作者：{ $name }
-button-open-last = 前回と同じで立てる
-card-last-rules = 前回の設定：{ $rules }
+permission-unknown = 未確認
+permission-granted = 作者から得ています
+permission-traditional = 伝統的なゲームのため不要
+credit = -# { $told }
+credit-permission = 許諾：{ $state }
+credit-more = くわしく：{ $link }
 card-learned = ✓ 練習したことがあります。
 card-played = ✓ これまでに{ $count }回遊びました。
 card-alt = { $title }の箱絵
@@ -297,3 +310,26 @@ away-set-hand = { $count ->
     [0] { $until }までおやすみです。いま参加中の卓はありません。
    *[other] { $until }までおやすみです。席をゆずりたいことを、それぞれの卓で伝えました。だれかが座るまではあなたの席で、持ち時間は減りません。
 }
+
+# はじめ方：卓主が選ぶ項目と、みんなが読む文。
+start-name = はじめ方
+start-press = 「はじめる」を押したら
+start-full = 満席になったら
+start-count = { $count }人集まったら
+start-minutes = { $minutes ->
+    [60] 1時間後、いる人ではじめる
+    [120] 2時間後、いる人ではじめる
+   *[other] { $minutes }分後、いる人ではじめる
+}
+start-computers = { $minutes }分後、空席はCPU
+start-time = 決めた時刻に
+lobby-starts = 時間になるとはじまります。
+lobby-starts-at = { $computers ->
+    [yes] { $when }にはじまります。空席にはCPUが入ります。
+   *[no] { $when }に、いる人ではじまります。
+}
+lobby-starts-needs = { $told }{ $missing }
+lobby-starts-count = あと{ $count }人集まるとはじまります。
+# 定例会の卓（だれも座っていないあいだ）。
+lobby-nobody = 最初に座った人が卓主になります
+lobby-alt-nobody = まだだれも座っていません。空きは{ $free }席。最初に座った人が卓主になります。

@@ -155,6 +155,9 @@ love_letter-story-card = 第{ $round }ラウンド、{ $card }で決めました
 love_letter-story-rounds = { $round }ラウンドが終わり、トークンの数で決まりました
 
 # あそびかた
+love_letter-sketch-goal = 最後まで残るか、いちばん大きい数を持っていれば勝ち。
+love_letter-sketch-turn = 1枚引き、2枚のどちらかを出して、効果を使います。
+love_letter-sketch-score = ラウンドに勝つとトークン1つ。先に集めた人の勝ち。
 love_letter-rules-0-title = 1枚引いて、1枚出す
 love_letter-rules-0-1 = 手札は1枚。番がきたら山札から1枚引き、どちらかを表向きに出して、その効果を使います。
 love_letter-rules-0-2 = ほかの人が全員脱落すれば、残った人の勝ち。

@@ -23,6 +23,6 @@ open-seats-again = 更新
 # 新しい卓のお知らせ
 button-alert-on = 新しい卓を知らせて
 button-alert-off = お知らせを止める
-open-seats-alerts = -# だれかがここに卓を立てると、音の鳴らないDMでお知らせします（1日に1回まで）。
+open-seats-alerts = -# だれかがここに卓を立てたり、遊びたい人がいたりすると、音の鳴らないDMでお知らせします（1日に1回まで）。
 table-alert = { $name }さんが卓を立てて、相手を探しています。
 alerts-off = このサーバーの新しい卓は、もうお知らせしません。

@@ -25,6 +25,7 @@ replay-hands-more = ほかの人の手札の説明は、その人を選ぶと付
 replay-hand-of = { $name }さん：{ $hand }
 replay-shared = { $name }さんが見せている場面です。
 replay-not-over = みんなに見せられるのは、対局が終わってからです。
+moves-gone = だいぶ前の対局なので、手の記録はもう残っていません。結果はそのまま見られます。
 replay-old-rules = 以前のルールで遊んだ対局なので、振り返れません。経過は履歴で見られます。
 film-progress = 動画をつくっています（{ $of }場面のうち{ $done }）
 film-alt = { $game }の対局をはじめから終わりまで、{ $count }場面で見せる動画。対局者は{ $names }。最後の場面：

@@ -166,6 +166,9 @@ rummy_fifty-result-rounds = { $round }ラウンド
 rummy_fifty-result-course = 点の動き
 
 # あそびかた
+rummy_fifty-sketch-goal = だれよりも早く手札をなくします。先に{ $goal }点で勝ち。
+rummy_fifty-sketch-turn = 1枚引いて1枚捨て、ランとグループを出します。
+rummy_fifty-sketch-score = 上がりは1点。最多の残りと自分の絵札で50以上なら2点。
 rummy_fifty-rules-0-title = 手札をなくせば上がり
 rummy_fifty-rules-0-1 = 使うのはAから10の{ $pack }枚（6スート）。ひとり{ $hand }枚ずつ配り、残りは山札です。みんな1点からはじめ、先に{ $goal }点になった人の勝ち。
 rummy_fifty-rules-0-2 = 山札から1枚を表にします。このカードは使わず、そのスートがこのラウンドのオールマイティになります。

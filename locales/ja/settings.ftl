@@ -5,6 +5,7 @@ settings-page-portrait = アイコン
 settings-page-quiet = おやすみ時間とタイムゾーン
 settings-page-reminders = お知らせ
 settings-page-pictures = 絵
+settings-page-forget = データの自動削除
 settings-page-blocks = ブロックした人
 button-settings = 設定
 button-settings-server = このサーバー
@@ -33,7 +34,7 @@ settings-reminders-choose = お知らせはどのくらい？
 settings-pictures = 手札の絵：{ $style }
 settings-pictures-choose = 手札をどう描きますか
 pictures-name = 卓の絵
-pictures-help = みんなが見る卓の絵です。手札の絵は、めいめい /settings で選べます。
+pictures-help = みんなが見る卓の絵です。手札の絵は、めいめい `/設定` で選べます。
 pictures-usual = ふつう
 pictures-usual-help = 地紋や背景のある絵
 pictures-large = 大きな文字
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = ランキング：のります（サーバーの人には、そのサーバーでの戦績が見えます）
 settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
+settings-forget = データの自動削除：{ forget-after }
+settings-forget-choose = どのくらい使わなければ消しますか
+settings-forget-told = そのあいだ何も押さなければ、`/紹介`の「自分のデータを消す」と同じように、あなたのデータを消します。アプリをアカウントから外してもこちらには知らされないので、戻ってこなくても消えるようにしたいときにどうぞ。
+forget-after = { $months ->
+    [0] しない
+   *[other] { $months }か月使わなければ
+}
 settings-phrases = { $on ->
     [yes] ひとこと：卓で言えます。ほかの人のひとことも手札に出ます
    *[no] ひとこと：言いません。ほかの人のひとことも手札に出ません
@@ -66,6 +74,36 @@ settings-quiet-span = { $begin }〜{ $end }
 settings-quiet-hours = { $span }（{ $zone }）
 settings-quiet-set = おやすみ時間は{ $hours }です。そのタイムゾーンでは、いま{ $clock }です。この時間帯、手札は音を鳴らさずに届きます。
 settings-quiet-off = おやすみ時間をなくしました。手札が届くと音が鳴ります。
+# 曜日ごとの時間。夜は、明けた朝の曜日に属する。
+settings-days-choose = 曜日で変えますか？
+settings-days-same = 毎日同じ
+settings-days-other = 文字で書く…
+settings-days-title = 曜日ごとの時間
+settings-days-field = 曜日と時間
+settings-days-example = 土日 1-10、水 終日
+settings-days-span = { $days } { $span }
+settings-days-besides = { $hours }、{ $days }
+settings-days-night = 前夜{ $begin }〜{ $end }
+settings-days-all = 終日
+settings-days-no-hours = なし
+settings-no-days = 曜日と時間を読み取れませんでした。「{ $example }」のように書いてください。
+settings-quiet-always = 一週間ずっとおやすみ時間では、卓が進まなくなります。どこかに空きを作るか、`/おやすみ`をお使いください。
+settings-quiet-set-days = おやすみ時間：{ $hours }。そのタイムゾーンでは、いま{ $clock }です。
+# 入力として読み取る言葉（カンマ区切り）：複数の曜日、つなぎの言葉、終日、なし。
+settings-days-weekdays = 平日
+settings-days-weekend = 週末,土日
+settings-days-everyday = 毎日
+settings-days-and = と,は
+settings-days-whole = 終日,一日中,ずっと
+settings-days-none = なし
+settings-holidays = { $country }の祝日：日曜と同じ
+settings-holidays-choose = 祝日
+settings-holidays-none = 祝日もふだんの日と同じ
+settings-holidays-of = { $country }の祝日：日曜と同じ
+settings-holidays-other = ほかの国…
+settings-holidays-title = 祝日
+settings-holidays-field = 国
+settings-no-country = 「{ $country }」の祝日は分かりません。「日本」のように国名を書いてください。
 settings-zone = タイムゾーン：{ $zone }（いま{ $clock }）
 settings-zone-choose = あなたのタイムゾーン
 settings-zone-field = 「東京」のような都市名か「UTC+9」
@@ -82,6 +120,7 @@ server-page-games = ゲーム
 server-page-silence = お返事を待つ時間
 server-page-limits = ひとりの卓の上限
 server-page-digest = 週のまとめ
+server-page-club = 定例会
 toggle-threads = スレッド：{ $threads }
 toggle-server-phrases = { $on ->
     [yes] ひとこと：あり
@@ -124,3 +163,29 @@ settings-digest-page = 週に一度、卓の様子をチャンネルに届けま
 settings-digest-choose = どのチャンネルに届けますか
 button-digesthere = ここに届ける
 button-digestoff = 届けない
+
+# The club night of a server.
+settings-club-page = 週に一度、選んだゲームの卓を立て、サーバーのイベントとしてもお知らせします。だれでも座れます。メンションはしません。
+settings-club-games = どのゲームで？（{ $most }つまで）
+settings-club-day = 何曜日に？
+settings-club-hour = 何時から？
+settings-club-channel = どのチャンネルで？
+settings-club-zone = 時刻は{ $zone }のものです。
+settings-club-no-events = このサーバーのイベントを作る権限がありません。ロールに「イベントを作成」を許可すると、イベントとしてお知らせできます。卓はそのままでも立ちます。
+button-cluboff = 定例会をやめる
+settings-server-club = - 定例会：{ $when }、{ $channel }（毎週）
+settings-server-club-off = - 定例会：**なし**
+# Discordのイベントと、はじまりに届くメッセージ。
+club-event = ゲームの夕べ
+club-event-text = { $games }で遊びましょう。時間になると卓が立ちます。お好きな席へどうぞ。
+club-begins = ゲームの夕べがはじまりました。お好きな卓へどうぞ。
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] 次があなたの番のとき：音を鳴らさずお知らせします
+   *[no] 次があなたの番のとき：お知らせしません
+}
+toggle-next = { $on ->
+    [yes] 次の番を知らせる：はい
+   *[no] 次の番を知らせる：いいえ
+}

@@ -142,6 +142,9 @@ six_suit_fort-story-hand = 手札の軽さで{ $points }点差の勝利
 six_suit_fort-story-margin = { $points }点差の勝利
 
 # あそびかた
+six_suit_fort-sketch-goal = できるだけ長く、高い砦を築きます。
+six_suit_fort-sketch-turn = 岩場を1枚の札で掘ります。数字かスートで、1枚か2枚。
+six_suit_fort-sketch-score = 列の数かける高さ。手札の各スートの最小の数を引きます。
 six_suit_fort-rules-0-title = 掘って、築く
 six_suit_fort-rules-0-1 = 岩場からカードを掘り出し、長くて高い砦を築きます。
 six_suit_fort-rules-0-2 = ジョーカーを除く{ $pack }枚を、3人なら{ $for_3 }枚、4人は{ $for_4 }枚、5人は{ $for_5 }枚ずつ配ります。残りは山札です。

@@ -60,6 +60,9 @@ stendhal-blow = 痛手はディール{ $deal }の{ $points }点
 stendhal-story-turned = 最後のディールで逆転
 
 # あそびかた
+stendhal-sketch-goal = マイナススートを避けて、トリックに勝ちます。
+stendhal-sketch-turn = できればスートに従います。いちばん多いスートが勝ち。
+stendhal-sketch-score = マイナスは1枚1点、最小の1枚はその数。避ければボーナス。
 stendhal-rules-0-title = いちばん多いスートが勝つ
 stendhal-rules-0-1 = リードと同じスートがあれば、必ずそれを出します。なければ、どれでも出せます。
 stendhal-rules-0-2 = 勝つのは、そのトリックにいちばん多く出たスート。その中でいちばん強いカード（A、K、Q…2の順）の勝ちです。

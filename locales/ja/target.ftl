@@ -110,6 +110,9 @@ target-story-last-far = 決め手は差{ $distance }の{ $card }、遠い数
 target-story-last-near = 決め手は差{ $distance }の{ $card }、近い数
 
 # あそびかた
+target-sketch-goal = ターゲットを取ります。先に{ $goal }枚で勝ち。
+target-sketch-turn = 1枚がターゲット。全員が好きな札を1枚ずつ出します。
+target-sketch-score = いちばん近い数が獲得。同じスートが出れば、いちばん遠い数。
 target-rules-0-title = ターゲットを決める
 target-rules-0-1 = ジョーカーを除く{ $pack }枚を使います。手札は{ $hand }枚ずつ。最初のスタートプレイヤー（SP）はくじで決めます。
 target-rules-0-2 = SPは山札から{ $revealed }枚をめくり、1枚をターゲットに指定します。残りの{ $others }枚は捨て札になります。

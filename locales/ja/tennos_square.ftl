@@ -137,6 +137,9 @@ tennos_square-own-and-partner = { $own }＋パートナー{ $other }
 tennos_square-own-and-left = { $own }＋左隣{ $other }
 
 # あそびかた
+tennos_square-sketch-goal = 伏せた列を、左から右へ大きくなる並びに変えます。
+tennos_square-sketch-turn = 列に1枚置きます。置いた場所で、次に動く人が決まります。
+tennos_square-sketch-score = 続いた枚数の2乗が得点。4枚続けば16点です。
 tennos_square-rules-0-title = 小さい順に、長くつなげる
 tennos_square-rules-0-1 = 自分の前に、カードを伏せて横一列に並べます。4人なら9枚、3人なら8枚。左3枚、中央、右3枚に分け、だれも中を見ません。
 tennos_square-rules-0-2 = 伏せているカードを1枚ずつ表向きに変え、左から右へ小さい順にします。Aが最小、10が最大です。

@@ -108,6 +108,9 @@ tricky_express-passed = { $count ->
 }
 
 # あそびかた
+tricky_express-sketch-goal = 自分の駅から次の自分の駅まで、できるだけ長く走ります。
+tricky_express-sketch-turn = できればスートに従います。トリックに勝つと、次の駅が建ちます。
+tricky_express-sketch-score = 通過した駅が1つ1点。区間が伸び続ければボーナス。
 tricky_express-rules-0-title = 1本の路線をみんなで
 tricky_express-rules-0-1 = トリックに勝つたび、路線の先に自分の駅が建ちます。1ディールは13トリック、路線は13駅です。
 tricky_express-rules-0-2 = 自分の駅から次の自分の駅まで、止まらずに通過した駅の数が区間の長さです。

@@ -99,6 +99,9 @@ ttp-story-broken = 同点を、最強の手役の数で制す
 ttp-story-best = 最強の手役が{ $count }回
 
 # あそびかた
+ttp-sketch-goal = 7枚から、いちばんよい手役を作ります。
+ttp-sketch-turn = 1枚ずつ出し、出たカードが獲物。強い人から選びます。
+ttp-sketch-score = 手役ごとに得点し、強さがいちばんなら加点です。
 ttp-rules-0-title = 出したカードが獲物
 ttp-rules-0-1 = もとのルールは失われています。これは、わかっていることから復元したルールです。
 ttp-rules-0-2 = ジョーカーを除く{ $pack }枚を使います。手札は{ $hand }枚、トリックは{ $tricks }回。

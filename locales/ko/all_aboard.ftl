@@ -126,6 +126,9 @@ all_aboard-task-wagon = 화차 보내기
 all_aboard-story-turned = 마지막 라운드에서 역전
 all_aboard-story-train = 가장 긴 열차: 화차 { $wagons }량
 # Rules
+all_aboard-sketch-goal = 화차를 많이 통과시켜 통과증을 모아요.
+all_aboard-sketch-turn = 무늬나 숫자가 같은 검정을 이어 내요. 같은 숫자의 빨강이 있으면 멈춰요.
+all_aboard-sketch-score = 통과증은 1점, 손에 남은 빨강은 한 장에 −{ $cost }점이에요.
 all_aboard-rules-0-title = 검정은 화차, 빨강은 신호
 all_aboard-rules-0-1 = { $jokers ->
     [out] 여섯 무늬 { $pack }장. { $hand }장씩 나누고 바닥 카드를 한 장 펼쳐요.

@@ -1,6 +1,7 @@
 # Alliance
 alliance-title = 얼라이언스
 alliance-line = 한 사람이 한 무늬씩, 그림 카드 열여덟 장을 다퉈요. 앞면으로, 뒷면으로, 팀과 발맞춰.
+alliance-designer = 출처에 적혀 있지 않음
 alliance-about = 나만의 무늬를 나만의 더미로 다루고, 그림 카드가 상이에요. 앞면이면 싸우고, 뒷면이면 기다려요. 2는 A를 이기고, 흰 카드는 조커를 이기고, 세 명 팀의 같은 숫자 세 장은 모든 것을 이겨요. 두세 명의 팀, 각자, 또는 비밀 동료로 해요.
 # Command
 alliance-command = 얼라이언스
@@ -214,6 +215,9 @@ alliance-decided-fewest_courts = 동점, 그림 카드가 적은 쪽 승리
 alliance-decided-nearest_spade = 동점, ♠에 가까운 쪽 승리
 alliance-decided-lowest_member = 동점, 낮은 쪽 점수가 나은 팀 승리
 # Rules
+alliance-sketch-goal = 내 무늬로 겨뤄 팀과 함께 그림 카드를 모아요.
+alliance-sketch-turn = 모두 한 장씩 내요. 앞면이면 겨루고, 뒷면이면 기다려요.
+alliance-sketch-score = 그림 카드는 2점, 내 무늬면 3점. 세트는 더 많아요.
 alliance-rules-0-title = 나만의 무늬
 alliance-rules-0-1 = 저마다 한 무늬의 A와 2~10을 자기 더미로 가져요. 스페이드, 크로스, 클로버는 검정, 하트, 리프, 다이아는 빨강이에요.
 alliance-rules-0-2 = 상은 여섯 무늬의 그림 카드 18장이에요. 트릭마다 한 장을 펼치고 가장 센 카드가 가져가요. 아무도 맡지 않은 무늬의 A~10은 빼요. 한 무늬에 열 장, 넷이면 20장이에요.

@@ -116,6 +116,9 @@ arsene-hint-why-below = 지금대로면 이기지 않아요.
 arsene-hint-why-wins = 지금대로면 이기고, { $more }명이 더 내요.
 arsene-hint-why-last = { $card } 카드로 이 트릭을 이겨요.
 # Rules
+arsene-sketch-goal = 보석 가게에서 칩을 가장 많이 챙겨요.
+arsene-sketch-turn = 트릭을 따거나, 트릭 수가 나와 같은 사람에게 떠넘겨요.
+arsene-sketch-score = 세 트릭이면 3번 가게. 혼자면 칩을 받고, 겹치면 빈손이에요.
 arsene-rules-0-title = 트릭 수가 가게 번호
 arsene-rules-0-1 = 다이아 A에서 5가 다섯 보석 가게예요. 나머지 { $pack }장은 { $hand }장씩 나누고 { $side }장은 옆에 뒷면으로 둬요.
 arsene-rules-0-2 = 세 트릭을 따면 3번 가게를 털어요. 혼자면 가장 작은 칩 더미를 가져가요.

@@ -213,6 +213,9 @@ boonaken-amount-marks = 표시 { $number }개
 boonaken-story-last = 마지막, { $name }님: { $told }
 boonaken-story-redeals = 모두 패스한 딜이 { $count }번
 # Rules
+boonaken-sketch-goal = 비드한 만큼 따면 플러스. 플러스 둘이면 이기고, 마이너스 둘이면 져요.
+boonaken-sketch-turn = 비드해요. 가장 높은 사람이 바닥 카드를 갖고 으뜸패를 정해 리드해요.
+boonaken-sketch-score = 딴 트릭의 카드 점수와 로엠을 더해 비드에 닿아야 해요.
 boonaken-rules-0-title = 나누기와 비드
 boonaken-rules-0-1 = 네 무늬의 A에서 7까지 { $pack }장. { $hand }장씩 나누고 바닥에 { $table }장, 그중 { $open }장을 펼쳐요. 다섯이 하면 펼친 { $open }장뿐이에요.
 boonaken-rules-0-2 = 딜러의 왼쪽 사람부터 차례로 더 높이 비드하거나 패스해요. 패스하면 다시 못 해요. 숫자는 딸 점수이고 { $min_bid }부터 5씩이에요.

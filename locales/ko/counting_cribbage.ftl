@@ -1,6 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = 카운팅 크리비지
 counting_cribbage-line = 15와 런과 페어로 121점까지. 여섯 무늬, 쓴 카드는 한동안 돌아오지 않으니 세어 두세요.
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = 카드 한두 장을 크리브에 놓고, 나머지 네 장으로 두 번 점수를 내요. 먼저 한 장씩 내며 15, 31, 페어, 런을 만들고, 그다음 손패와 스타터를 세요. 크리브는 딜러의 것이에요. 쓴 카드는 한동안 빠져 있어서 무엇이 남았는지 알면 유리해요. 121점을 먼저 얻으면 이겨요.
 # Options
 counting_cribbage-command = 카운팅크리비지
@@ -205,6 +206,9 @@ counting_cribbage-claim = 선언
 counting_cribbage-last-played = { $seat }님: { $card }, 카운트 { $count }
 counting_cribbage-last-scored = { $seat }님: { $card }, 카운트 { $count }, { $parts }
 # How to play
+counting_cribbage-sketch-goal = 말을 앞으로 옮겨요. { $target }점에 먼저 닿으면 이겨요.
+counting_cribbage-sketch-turn = 한 장씩 내요. 15, 31, 페어, 런이 되면 바로 점수예요.
+counting_cribbage-sketch-score = 그다음 손의 네 장과 스타터를 함께 세요.
 counting_cribbage-rules-0-title = 121점을 먼저
 counting_cribbage-rules-0-1 = 조커 없이 { $pack }장: 여섯 무늬의 A에서 K. { $target }점에 닿는 바로 그 순간 이겨요.
 counting_cribbage-rules-0-2 = 한 라운드는 크리브에 놓기, 페깅, 계산. 뒤의 둘에서 점수를 내요.

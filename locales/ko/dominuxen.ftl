@@ -180,6 +180,9 @@ dominuxen-before = 앞서 { $total }
 dominuxen-story-margin = { $points }점 차 승리
 dominuxen-story-set = 가장 큰 세트: { $name }님, { $set }
 # How to play
+dominuxen-sketch-goal = 내 줄에 타일을 되도록 많이 놓아요.
+dominuxen-sketch-turn = 같은 숫자의 타일을 놓아요. 개수가 같고 더 세면 낚아채요.
+dominuxen-sketch-score = 내 줄의 타일은 1점, 손에 남은 타일은 −1점이에요.
 dominuxen-rules-0-title = 같은 숫자의 타일 놓기
 dominuxen-rules-0-1 = 타일마다 숫자가 둘이에요. 차례에 같은 숫자가 든 타일을 하나 이상, 그 숫자의 세트로 내 줄에 놓아요. 패스는 없어요.
 dominuxen-rules-0-2 = 타일 셋을 7로 놓으면 7×3. 흐린 쪽은 세지 않아요.

@@ -153,6 +153,9 @@ en_garde-hint-why-far = 거리 { $distance }에서는 다음 차례에 어떤 �
 en_garde-hint-why-none = 거리 { $distance }: 상대는 그 카드를 더는 들고 있을 수 없어요.
 en_garde-hint-why-guard = 거리 { $distance }에서도 막을 { $card } 카드가 남아요.
 # Rules
+en_garde-sketch-goal = 상대를 찔러요. 먼저 { $target }번 찌르면 이겨요.
+en_garde-sketch-turn = 카드의 숫자만큼 앞이나 뒤로 움직여요.
+en_garde-sketch-score = 거리와 같은 카드는 찌르기. 같은 숫자로만 막을 수 있어요.
 en_garde-rules-0-title = 전진과 후퇴
 en_garde-rules-0-1 = 흰색은 { $from }번 칸, 검은색은 { $to }번 칸에서 시작해요. 카드는 1에서 { $highest }까지 { $copies }장씩, 손패는 { $hand }장이에요.
 en_garde-rules-0-2 = 차례에 카드를 내고 딱 그만큼 앞이나 뒤로 가요. 상대를 넘거나 경기장을 벗어날 수 없어요.

@@ -150,6 +150,9 @@ geschenk-order-few = { $count ->
    *[other] 칩이 { $count }개 있고 거절할 때마다 하나씩 들어서 그만큼은 남길 수 없어요. 더 적게 적거나 비워 두세요.
 }
 # Rules
+geschenk-sketch-goal = 카드는 숫자만큼 벌점. 점수가 가장 낮으면 이겨요.
+geschenk-sketch-turn = 칩 하나를 내고 거절하거나, 카드를 칩까지 함께 가져가요.
+geschenk-sketch-score = 연속된 카드는 가장 낮은 것만 세요. 칩은 하나에 1점을 덜어요.
 geschenk-rules-0-title = 가져가거나 거절하기
 geschenk-rules-0-1 = 카드 한 장이 펼쳐져 있어요. 차례가 되면 둘 중 하나를 해요.
 geschenk-rules-0-2 = 노 땡스: 칩 하나를 유리컵에 넣고, 왼쪽 사람이 정해요.

@@ -88,6 +88,9 @@ grazia-story-clean = 한 번도 건너뛰지 않았어요
 grazia-story-level = 동점, 더 늦게 시작
 grazia-story-trigger = 마지막 바퀴의 시작: { $name }님
 # Rules
+grazia-sketch-goal = 점수를 적게 잃으면서 손패를 털어요.
+grazia-sketch-turn = 무늬 줄에 위로 올라가게 내요. 이어지면 한꺼번에 내도 돼요.
+grazia-sketch-score = 이어지면 공짜. 건너뛰면 { $jump }점을 잃어요.
 grazia-rules-0-title = 올라가는 여섯 줄
 grazia-rules-0-1 = 차례에 카드 한 장, 또는 위로 이어지는 같은 무늬 여러 장을 그 무늬 줄에 내요. 아니면 패스해요.
 grazia-rules-0-2 = 줄에 이어지면 공짜예요. 여기서는 5 위에 6과 7.

@@ -137,6 +137,9 @@ hex_jinchi-story-limit = 차례 수 제한으로 결정
 hex_jinchi-story-ahead = { $count }승 차 승리
 hex_jinchi-story-single = 진지를 지켜 냈어요
 # Rules
+hex_jinchi-sketch-goal = 진지 { $winning }개를 가지고 차례를 맞으면 이겨요.
+hex_jinchi-sketch-turn = 한 장 버리고, 합이 6인 조합을 진지에 놓아요.
+hex_jinchi-sketch-score = 검정은 플러스, 빨강은 마이너스. 빼앗으려면 더 많은 무늬로.
 hex_jinchi-rules-0-title = 한 차례
 hex_jinchi-rules-0-1 = 진지는 { $bases }개, 저마다 뒷면 카드가 { $down }장씩. 손패는 { $hand }장씩이고, 선은 제비로 정해요.
 hex_jinchi-rules-0-2 = 진지를 { $winning }개 이상 가지고 차례를 맞으면 이겨요. 아니면 { $drawn }장 뽑아요.

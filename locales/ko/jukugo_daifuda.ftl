@@ -219,6 +219,9 @@ jukugo_daifuda-result-words = 이 테이블의 숙어
 jukugo_daifuda-result-no-words = 만들어진 숙어가 없어요
 jukugo_daifuda-closed = 손안
 # How to play
+jukugo_daifuda-sketch-goal = 여덟 장 모두 숙어나 같은 숫자가 되면 론이에요.
+jukugo_daifuda-sketch-turn = 펼친 카드로 세트가 되면 가져가고, 한 장을 버려요.
+jukugo_daifuda-sketch-score = 세트마다 점수가 있어요. 숨겨 두면 두 배예요.
 jukugo_daifuda-rules-0-title = 여덟 장 모두 세트로
 jukugo_daifuda-rules-0-1 = 한자가 한 글자씩 적힌 52장과 조커 두 장(々, “같은 글자”). 손패는 일곱 장, 칩은 { $chips }개예요.
 jukugo_daifuda-rules-0-2 = 가운데 한 장이 펼쳐져 있어요. 이것이 다이후다예요. 이것으로 세트를 만들 수 있는 사람이 가져가요.

@@ -1,25 +1,25 @@
 # Leagues (/league)
-no-such-league = 그 리그를 찾을 수 없어요.
-league-started = 이 리그는 이미 시작했어요. 다음 리그에서 만나요.
-league-over = 이 리그는 끝났어요.
-league-ending = 이제 대진은 더 없어요. 남은 테이블이 끝나면 리그도 끝나요.
-league-full = 이 리그는 { $most }명으로 다 찼어요. 다음 리그에서 만나요.
-league-not-in = 이 리그에 참가하고 있지 않아요.
-league-organiser-only = 리그를 연 사람과 서버 관리자만 할 수 있어요.
+no-such-league = 그런 리그나 컵 대회를 찾을 수 없어요.
+league-started = 이제는 참가할 수 없어요. 다음 기회에 만나요.
+league-over = 이미 끝났어요.
+league-ending = 이제 대진은 더 없어요. 남은 테이블이 끝나면 전체도 끝나요.
+league-full = { $most }자리가 다 찼어요. 다음 기회에 만나요.
+league-not-in = 여기에 참가하고 있지 않아요.
+league-organiser-only = 연 사람과 서버 관리자만 할 수 있어요.
 league-too-few = 아직 사람이 모자라요. 적어도 { $count }명이 필요해요.
-leagues-many = 이 서버에는 이미 리그가 { $most }개 있어요. 하나가 끝난 뒤에 열어 주세요.
-leagues-own = 이 서버에서 이미 리그 { $most }개를 열고 있어요. 하나가 끝난 뒤에 열거나 다른 사람의 리그에 참가해 보세요.
-leagues-today = 오늘 여기서 리그를 { $most }개 열었어요. 내일 다시 해 주세요.
-command-league = 리그: 한 주에 한 번씩, 모두가 모두와 겨뤄요
+leagues-many = 이 서버에는 이미 리그와 컵 대회가 { $most }개 있어요. 하나가 끝난 뒤에 열어 주세요.
+leagues-own = 이 서버에서 이미 리그나 컵 대회 { $most }개를 열고 있어요. 하나가 끝난 뒤에 열거나 다른 사람이 연 곳에 참가해 보세요.
+leagues-today = 오늘 여기서 리그나 컵 대회를 { $most }개 열었어요. 내일 다시 해 주세요.
+command-league = 리그와 컵 대회: 신청하면 테이블이 저절로 열려요
 command-league-name = 리그
-league-explained = **리그**: 참가할 사람을 모아, 한 주에 한 번씩 모두가 모두와 겨뤄요.
-leagues-none = 이 서버에는 아직 리그가 없어요.
-league-new = 리그 열기: 어떤 게임?
+league-explained = **리그와 컵 대회**: 참가 신청을 받고 나면 라운드마다 테이블이 저절로 열려요. 리그에서는 모두가 모두와 겨뤄요. 컵 대회에서는 한 라운드의 모든 테이블이 같은 카드를 받고, 점수가 비슷한 사람과 만나거나(스위스 방식) 이긴 사람이 올라가요(토너먼트).
+leagues-none = 이 서버에는 아직 리그도 컵 대회도 없어요.
+league-new = 리그·컵 대회 열기: 어떤 게임?
 league-weeks = { $count ->
-    [0] 모두 만날 때까지
-   *[other] { $count }주
+    [0] 필요한 만큼
+   *[other] { $count }라운드
 }
-league-form-weeks = 얼마 동안?
+league-form-weeks = 몇 라운드?
 league-form-pace = 제한 시간은?
 league-form-players = 한 테이블에 몇 명?
 league-title = { $title } 리그
@@ -78,7 +78,99 @@ button-league-end = 끝내기
 league-state-open = 신청받는 중
 league-thread = { $title } 리그 · { $week }주째, 테이블 { $number }
 league-somebody = 누군가
-open-seats-leagues = 참가할 수 있는 리그:
-open-seats-leagues-begun = 진행 중인 리그:
+open-seats-leagues = 참가할 수 있는 리그와 컵 대회:
+open-seats-leagues-begun = 진행 중인 리그와 컵 대회:
 open-seats-league = - 🏆 **{ $title } 리그** ({ $id }) <#{ $channel }>: { $count }명
 open-seats-league-button = { $title } 리그 ({ $id })
+# Cups (/league): the texts of a league that are others for a cup
+cup-no-threads = 컵 대회는 다른 사람도 같은 카드로 하기 때문에 테이블마다 비공개 스레드를 열어요. { $channel }에서는 열 수 없어요. 텍스트 채널에서 열거나, 서버 관리자에게 ‘비공개 스레드 만들기’와 ‘스레드에서 메시지 보내기’를 허용해 달라고 하세요.
+cup-sealed = 이 카드로 아직 할 사람이 있어요. 라운드가 끝나면 볼 수 있어요.
+cup-stays = 다른 사람도 같은 카드로 하고 있어서, 컵 대회의 테이블은 옮길 수 없어요. 손패는 그대로 DM으로 와요.
+cup-team-full = 그 팀은 이미 다 찼어요. 다른 팀을 골라 주세요.
+league-form-kind = 어떤 방식?
+league-form-days = 컵 대회의 한 라운드는 얼마 동안?
+cup-kind = { $kind ->
+    [league] 리그: 모두가 모두와 겨루기
+    [swiss] 스위스 컵: 점수가 비슷한 사람과 만나기
+   *[other] 토너먼트 컵: 이긴 사람이 올라가기
+}{ $team ->
+    [1] {""}
+   *[other] {" "}({ $team }인 팀)
+}
+cup-days = { $count ->
+    [7] 1주
+    [14] 2주
+   *[other] { $count }일
+}
+cup-title = { $title } 컵
+cup-heading = 🏆 **{ $title } 컵** ({ $id })
+league-terms-days = { $weeks ->
+    [0] 모두 만날 때까지
+   *[other] { $weeks }라운드
+}, 한 라운드 { $span }, 한 테이블에 { $size }명, 제한 시간 { $pace }. 라운드마다 테이블이 저절로 열리고 손패는 DM으로 와요.
+cup-terms-swiss = 스위스 방식: { $weeks ->
+    [0] 순위가 가려질 때까지
+   *[other] { $weeks }라운드
+}, 한 라운드 { $span }, 한 테이블에 { $size }명, 제한 시간 { $pace }. 점수가 비슷한 사람과 만나고, 같은 사람과는 되도록 두 번 만나지 않아요. 한 라운드의 모든 테이블이 같은 카드를 받아요. 손패는 DM으로 오고, 제한 시간 안에서 편할 때 하면 돼요.
+cup-terms-knockout = 토너먼트: 한 라운드 { $span }, 한 테이블에 { $size }명, 제한 시간 { $pace }. { $size ->
+    [2] 이긴 사람이
+   *[other] 테이블마다 위쪽 절반이
+} 올라가고, 3위 결정전도 있어요. 한 라운드의 모든 테이블이 같은 카드를 받아요. 손패는 DM으로 오고, 제한 시간 안에서 편할 때 하면 돼요.
+cup-points-swiss = 테이블에서 이긴 상대마다 2점, 비긴 상대마다 1점이에요. 여기에 다른 테이블에서 같은 카드를 든 사람을 절반 넘게 앞서면 2점, 딱 절반이면 1점을 더해요. 쉬는 라운드는 모두와 비긴 것으로 쳐요. 모두가 마친 라운드부터 순위에 들어가요.
+cup-points-knockout = 비기면 같은 카드를 든 다른 사람들보다 더 잘한 쪽이 올라가요.
+cup-teams = { $count }인 팀: 저마다 다른 테이블에서 하고 점수를 합쳐요. 모자라는 사람 몫은 컴퓨터가 해요.
+cup-team = { $name }님 팀
+cup-team-line = - **{ $team }**: { $names }{ $count ->
+    [1] {" "}({ $count }/{ $size }명)
+   *[other] {""}
+}
+cup-team-ask = 어느 팀으로 할까요?
+cup-team-new = 새 팀
+cup-team-choice = { $names }님과 함께
+cup-state = { $weeks }라운드 중 { $week }라운드
+cup-state-over = 컵 대회가 끝났어요
+cup-next = 다음 라운드는 { $when }에 시작해요.
+cup-next-knockout = 다음 라운드는 지금 테이블이 모두 끝나면, 빨라도 { $when }에 시작해요.
+cup-last = 마지막 라운드예요. 남은 테이블이 끝나면 컵 대회도 끝나요.
+cup-soon = 곧 첫 테이블이 열려요.
+cup-cancelled = 이 컵 대회는 시작하기 전에 끝났어요.
+cup-is-over = 이 컵 대회는 끝났어요.
+cup-pair-third = { $line } (3위 결정전)
+cup-won-swiss = { $count ->
+    [1] { $points }점으로 { $names } 우승!
+   *[other] 각 { $points }점으로 { $names } 공동 우승!
+}
+cup-won-knockout = { $count ->
+    [1] { $names } 우승!
+   *[other] { $names } 공동 우승!
+}
+cup-ended = **{ $title } 컵** ({ $id }) 끝났어요.
+cup-week = 🏆 **{ $title } 컵** ({ $id }): { $week }라운드의 테이블
+cup-free = - 이번 라운드 쉬는 사람: { $names }
+cup-head-hand = 같은 카드
+cup-row-hand = { $row }, 같은 카드를 든 사람의 { $hand }보다 위
+cup-alt = 대진표.
+    { $rounds }
+cup-alt-round = { $head }: { $told }.
+cup-alt-bye = { $name } 부전승
+cup-alt-plays = { $names } 대결
+cup-alt-won = { $names } 진출, { $others } 탈락
+cup-alt-third = 3위 결정전, { $told }
+cup-round = { $round }라운드
+cup-final = 결승
+cup-third = 3위 결정전
+cup-opened = 컵 대회를 열었어요. 곧 이 채널에서 신청할 수 있어요.
+cup-joined = { $title } 컵({ $id })에 참가했어요. 시작하면 라운드마다 손패가 DM으로 와요.
+cup-joined-late = { $title } 컵({ $id })에 참가했어요. 자리가 나는 대로, 늦어도 다음 라운드부터 할 수 있어요. 토너먼트에서는 누가 빠질 때 들어가요.
+cup-left = 컵 대회에서 나왔어요.
+cup-left-running = 컵 대회에서 나왔어요. 이미 시작한 테이블은 그대로 할 수 있어요.
+cup-begun = 컵 대회를 시작했어요. 곧 첫 테이블이 열려요.
+cup-closed = 컵 대회를 끝냈어요.
+cup-end-sure = { $title } 컵({ $id })을 끝낼까요? 라운드가 더 이어지지 않아요.
+cup-leave-sure = { $title } 컵({ $id })에서 나갈까요?
+cup-thread = { $title } 컵 · { $week }라운드, { $third ->
+    [yes] 3위 결정전, 테이블 { $number }
+   *[no] 테이블 { $number }
+}
+open-seats-cup = - 🏆 **{ $title } 컵** ({ $id }) <#{ $channel }>: { $count }명
+open-seats-cup-button = { $title } 컵 ({ $id })

@@ -19,6 +19,15 @@ lobby-alt-kept = 초대 중: { $names }.
 lobby-alt-options = 규칙 설정: { $options }.
 lobby-size = 자리 수
 lobby-invite = 초대할 사람(호스트만)
+button-invite-friends = 친구 초대
+friends-pass-on = 아래 글을 친구에게 보내세요. 코드는 게임이 시작될 때까지 쓸 수 있어요.
+friends-invitation = Discord에서 같이 { $title } 하지 않을래요? 봇을 추가하고({ $link }) 봇과의 채팅에 이렇게 입력하세요:
+    /게임 코드: { $code }
+friends-seen-as = -# 참가하면 다른 사람에게 보이는 이름: { $name }
+friends-joined = { $seat }번 자리에 앉았어요. 테이블은 이 DM으로 와요. 오지 않으면 `/내차례`로 열 수 있어요.
+code-unknown = 이 코드로 들어갈 수 있는 테이블이 없어요. 게임이 시작되면 코드를 쓸 수 없으니 친구에게 새 코드를 부탁해 보세요.
+code-tries = 한 시간에 코드를 { $most }번까지 입력할 수 있어요. 잠시 뒤에 다시 해 주세요.
+code-none = 이 테이블은 코드로 들어올 수 없어요.
 options-host = -# 시작하기 전까지 호스트 { $name }님이 바꿀 수 있어요.
 options-menu = 무엇을 바꿀까요?
 seat-kept-for = { $name }(초대 중)
@@ -88,8 +97,12 @@ genre-duels = 2인용
 words-are-no-moves = 메시지로는 수를 읽지 못해요. 손패의 버튼을 누르거나, `/플레이` 뒤에 수를 적어 주세요.
 card-heading = **{ $title }** · { $second }
 card-designer = 작가: { $name }
-button-open-last = 지난번처럼 열기
-card-last-rules = 지난번 설정: { $rules }
+permission-unknown = 확인되지 않음
+permission-granted = 작가에게 받음
+permission-traditional = 전통 게임이라 필요 없음
+credit = -# { $told }
+credit-permission = 이용 허락: { $state }
+credit-more = 더 알아보기: { $link }
 card-learned = ✓ 연습해 봤어요.
 card-played = ✓ { $count }번 해 봤어요.
 card-alt = { $title } 표지
@@ -293,3 +306,25 @@ away-set-hand = { $count ->
     [0] { $until }까지 휴가예요. 진행 중인 테이블은 없어요.
    *[other] { $until }까지 휴가예요. 테이블마다 자리를 넘긴다고 알렸어요. 누가 앉기 전까지는 그대로 내 자리이고, 제한 시간은 멈춰요.
 }
+# When a table starts: the select of its opener, and what everybody reads.
+start-name = 시작
+start-press = ‘시작하기’를 누르면
+start-full = 자리가 차면 바로
+start-count = { $count }명이 모이면 바로
+start-minutes = { $minutes ->
+    [60] 1시간 뒤, 있는 사람끼리
+    [120] 2시간 뒤, 있는 사람끼리
+   *[other] { $minutes }분 뒤, 있는 사람끼리
+}
+start-computers = { $minutes }분 뒤, 빈자리는 컴퓨터
+start-time = 정한 시각에
+lobby-starts = 저절로 시작해요.
+lobby-starts-at = { $computers ->
+    [yes] { $when }에 시작해요. 빈자리에는 컴퓨터가 앉아요.
+   *[no] { $when }에 와 있는 사람끼리 시작해요.
+}
+lobby-starts-needs = { $told } { $missing }
+lobby-starts-count = { $count }명 더 오면 시작해요.
+# A table of a club night, until somebody sits down.
+lobby-nobody = 먼저 앉는 사람이 호스트예요
+lobby-alt-nobody = 아직 아무도 앉지 않았어요. 빈자리 { $free }. 먼저 앉는 사람이 호스트예요.

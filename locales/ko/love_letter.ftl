@@ -150,6 +150,9 @@ love_letter-story-last = 라운드 { $round }에서 마지막까지 남아 결�
 love_letter-story-card = 라운드 { $round }에서 { $card } 카드로 결정
 love_letter-story-rounds = { $round }라운드 뒤 토큰이 가장 많았어요
 # Rules
+love_letter-sketch-goal = 끝까지 남거나, 마지막에 가장 높은 카드를 들고 있으면 이겨요.
+love_letter-sketch-turn = 한 장 뽑고, 둘 중 하나를 내고, 그 효과를 써요.
+love_letter-sketch-score = 라운드를 이기면 토큰 하나. 먼저 다 모으면 이겨요.
 love_letter-rules-0-title = 한 장 뽑고 한 장 내기
 love_letter-rules-0-1 = 손에는 한 장. 차례가 되면 한 장 더 뽑고, 둘 중 하나를 앞면으로 내고, 그 효과를 써요.
 love_letter-rules-0-2 = 다른 사람이 모두 탈락하면 남은 사람이 라운드를 이겨요.

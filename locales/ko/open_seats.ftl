@@ -20,6 +20,6 @@ open-seats-again = 새로 고침
 # Table alerts
 button-alert-on = 새 테이블 알림 받기
 button-alert-off = 알림 끄기
-open-seats-alerts = -# 여기에 새 테이블이 열리면 소리 없는 메시지로 알려 드려요. 하루에 한 번까지만 보내요.
+open-seats-alerts = -# 누가 여기에 테이블을 열거나 같이 할 사람을 찾으면 소리 없는 메시지로 알려 드려요. 하루에 한 번까지만 보내요.
 table-alert = { $name }님이 이 테이블을 열고 함께할 사람을 찾고 있어요.
 alerts-off = 그 서버의 새 테이블은 더 이상 알려 드리지 않아요.

@@ -25,6 +25,7 @@ replay-hands-more = 다른 손패의 설명은 그 사람을 고르면 나와요
 replay-hand-of = { $name }님: { $hand }
 replay-shared = { $name }님이 보여 주는 장면:
 replay-not-over = 모두에게 보여 주는 것은 게임이 끝난 뒤에 할 수 있어요.
+moves-gone = 오래전에 끝난 게임이라 수는 더 이상 남아 있지 않아요. 결과는 그대로 볼 수 있어요.
 replay-old-rules = 예전 규칙으로 한 게임이라 다시 볼 수 없어요. 흐름은 로그에 남아 있어요.
 film-progress = 영상을 그리는 중: { $of }장면 중 { $done }
 film-alt = 영상: { $game } 한 판을 카드를 나눈 때부터 끝까지 { $count }장면으로. 함께한 사람: { $names }. 마지막 장면:

@@ -159,6 +159,9 @@ rummy_fifty-hand-stalled = 지금은 더미에서만 뽑아요
 rummy_fifty-result-rounds = { $round }라운드
 rummy_fifty-result-course = 라운드별
 # Rules
+rummy_fifty-sketch-goal = 가장 먼저 손패를 털어요. { $goal }점을 먼저 얻으면 이겨요.
+rummy_fifty-sketch-turn = 한 장 뽑고, 한 장 버리고, 런과 그룹을 내려놓아요.
+rummy_fifty-sketch-score = 손패를 털면 1점. 가장 많은 손패와 내 그림 카드로 50 이상이면 2점.
 rummy_fifty-rules-0-title = 손패를 털면 이겨요
 rummy_fifty-rules-0-1 = 여섯 무늬의 A에서 10까지 { $pack }장. { $hand }장씩 나누고 나머지가 더미예요. 모두 1점에서 시작하고 { $goal }점을 먼저 얻으면 이겨요.
 rummy_fifty-rules-0-2 = 더미 맨 위를 펼쳐요. 그 무늬가 이번 라운드의 와일드예요. 펼친 카드는 쓰지 않아요.

@@ -138,6 +138,9 @@ six_suit_fort-story-level = 공동 승리
 six_suit_fort-story-hand = 가벼운 손패로 { $points }점 차 승리
 six_suit_fort-story-margin = { $points }점 차 승리
 # Rules
+six_suit_fort-sketch-goal = 되도록 길고 높은 요새를 쌓아요.
+six_suit_fort-sketch-turn = 바위에서 카드를 캐요. 숫자나 무늬로, 한 장이나 두 장.
+six_suit_fort-sketch-score = 너비 곱하기 높이. 손에 남은 무늬마다 가장 낮은 숫자를 빼요.
 six_suit_fort-rules-0-title = 캐고 쌓기
 six_suit_fort-rules-0-1 = 바위에서 카드를 캐어 되도록 넓고 높은 요새를 쌓아요.
 six_suit_fort-rules-0-2 = 조커 없이 { $pack }장: 3명이면 { $for_3 }장씩, 4명 { $for_4 }장, 5명 { $for_5 }장. 나머지가 더미예요.

@@ -53,6 +53,9 @@ stendhal-task-choose = 한 장 숨기기
 stendhal-blow = 가장 큰 손해: 딜 { $deal }의 { $points }
 stendhal-story-turned = 마지막 딜에서 역전
 # Rules
+stendhal-sketch-goal = 트릭을 따되, 두 마이너스 무늬는 피해요.
+stendhal-sketch-turn = 리드한 무늬가 있으면 따라 내요. 가장 많이 나온 무늬가 이겨요.
+stendhal-sketch-score = 마이너스는 한 장에 1점, 가장 낮은 것은 숫자만큼. 없으면 보너스.
 stendhal-rules-0-title = 가장 많은 무늬가 이겨요
 stendhal-rules-0-1 = 리드한 무늬가 있으면 따라 내요. 없으면 아무 카드나 내요.
 stendhal-rules-0-2 = 트릭에 가장 많이 나온 무늬가 이기고, 그중 가장 센 카드가 이겨요: A, K, Q … 2.
@@ -76,7 +79,7 @@ stendhal-rules-4-1 = 누군가의 합계가 마이너스 { $limit } 이하가 �
 stendhal-rules-4-2 = 1위가 동점이면 한 사람이 앞설 때까지 계속해요.
 stendhal-rules-4-3 = 많아야 { $max_deals }딜이고, 그때 동점이면 공동 승리예요.
 # A first hand (/learn)
-stendhal-learn-goal = 스탕달은 원하지 않는 트릭의 게임이에요. 여섯 무늬 중 둘이 마이너스가 되고, 모두가 몰래 정해요. 손에는 하트와 스페이드가 많고 클로버와 다이아는 거의 없어요.
+stendhal-learn-goal = { stendhal-title }: 원하지 않는 트릭의 게임이에요. 여섯 무늬 중 둘이 마이너스가 되고, 모두가 몰래 정해요. 손에는 하트와 스페이드가 많고 클로버와 다이아는 거의 없어요.
 stendhal-learn-choose = 모두 한 장을 뒷면으로 내요. 가장 많이 나온 무늬와 그 짝이 마이너스예요. 클로버의 짝은 다이아, 스페이드의 짝은 하트. 한 장뿐인 클로버에 표를 던지세요.
 stendhal-learn-choose-else = 내가 많이 든 무늬에 표를 던지면 내 카드가 위험해져요. 클로버가 좋아요.
 stendhal-learn-minus = 됐어요. 가운데 카드와 합쳐 클로버가 가장 많았어요. 클로버와 다이아를 따면 한 장에 1점, 가장 낮은 것은 숫자만큼 잃어요. 낸 카드는 빠져요.

@@ -103,6 +103,9 @@ target-story-margin = 타깃 { $count }장 차 승리
 target-story-last-far = 마지막: { $card }(차이 { $distance }, 먼 숫자)
 target-story-last-near = 마지막: { $card }(차이 { $distance }, 가까운 숫자)
 # Rules
+target-sketch-goal = 타깃을 가져가요. 먼저 { $goal }장을 모으면 이겨요.
+target-sketch-turn = 카드 한 장이 타깃. 모두 아무 카드나 한 장씩 내요.
+target-sketch-score = 가장 가까운 숫자가 가져가요. 같은 무늬가 나오면 가장 먼 숫자예요.
 target-rules-0-title = 타깃 정하기
 target-rules-0-1 = 조커 없이 { $pack }장: 여섯 무늬의 A에서 K. 손패는 { $hand }장씩. 첫 시작 플레이어는 제비로 정해요.
 target-rules-0-2 = 시작 플레이어가 { $revealed }장을 펼치고 그중 하나를 타깃으로 정해요. 나머지 { $others }장은 버려요.

@@ -129,6 +129,9 @@ tennos_square-story-outs = 먼저 완성 { $count }번
 tennos_square-own-and-partner = { $own } + 파트너 { $other }
 tennos_square-own-and-left = { $own } + 왼쪽 { $other }
 # How to play
+tennos_square-sketch-goal = 뒷면인 줄을 왼쪽에서 오른쪽으로 올라가게 바꿔요.
+tennos_square-sketch-turn = 줄에 카드 한 장을 놓아요. 놓은 칸이 다음 차례를 정해요.
+tennos_square-sketch-score = 이어진 길이의 제곱이 점수. 네 장이면 16점이에요.
 tennos_square-rules-0-title = 올라가고, 계속 올라가기
 tennos_square-rules-0-1 = 저마다 뒷면 카드 줄이 있어요. 넷이면 아홉 장(3-3-3), 셋이면 여덟 장(3-2-3). 아무도 보지 않아요.
 tennos_square-rules-0-2 = 앞면 카드로 한 장씩 덮어 왼쪽에서 오른쪽으로 올라가게 해요. A가 가장 낮고 10이 가장 높아요.

@@ -99,6 +99,9 @@ tricky_express-passed = { $count ->
    *[other] { $count }역
 }
 # Rules
+tricky_express-sketch-goal = 내 역에서 다음 내 역까지 되도록 멀리 달려요.
+tricky_express-sketch-turn = 무늬가 있으면 따라 내요. 트릭을 이긴 사람이 다음 역의 주인이에요.
+tricky_express-sketch-score = 지나친 역마다 1점. 구간이 계속 늘어나면 보너스.
 tricky_express-rules-0-title = 노선 하나, 주인 넷
 tricky_express-rules-0-1 = 트릭을 이긴 사람이 노선의 다음 역을 지어요. 한 딜은 13트릭이라 역도 13개예요.
 tricky_express-rules-0-2 = 내 역에서 다음 내 역까지, 서지 않고 지나친 역의 수가 그 구간의 길이예요.

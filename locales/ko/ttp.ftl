@@ -95,6 +95,9 @@ ttp-story-best = { $count ->
    *[other] 최강 패 { $count }번
 }
 # Rules
+ttp-sketch-goal = 일곱 장으로 가장 좋은 포커 패를 만들어요.
+ttp-sketch-turn = 한 장씩 내요. 낸 카드가 전리품이고, 가장 센 사람부터 골라요.
+ttp-sketch-score = 패마다 점수가 있고, 가장 센 패는 점수를 더 받아요.
 ttp-rules-0-title = 내는 카드가 전리품
 ttp-rules-0-1 = 원래 규칙은 사라졌어요. 알려진 것을 바탕으로 우리가 복원했어요.
 ttp-rules-0-2 = 조커 없이 { $pack }장. 손패는 { $hand }장씩이고 { $tricks }트릭을 해요.

@@ -163,6 +163,9 @@ all_aboard-story-train = { $wagons ->
 }
 
 # Rules
+all_aboard-sketch-goal = Laat wagons door: elk brengt een bewijs.
+all_aboard-sketch-turn = Zwart op zwart, op kleur of getal. Dat getal in rood stopt je.
+all_aboard-sketch-score = Een bewijs is 1 punt. Een rode kaart in de hand kost { $cost }.
 all_aboard-rules-0-title = Zwart is een wagon, rood een sein
 all_aboard-rules-0-1 = { $jokers ->
     [out] { $pack } kaarten van zes kleuren. Iedereen krijgt er { $hand }, en er gaat een tafelkaart open.

@@ -1,6 +1,7 @@
 # Alliance
 alliance-title = Alliance
 alliance-line = Ieder één kleur, achttien plaatjes te winnen. Speel open, speel dicht, trek één lijn met je team.
+alliance-designer = niet genoemd in de bron
 alliance-about = Je speelt een eigen kleur van een eigen stapel, en de plaatjes zijn de prijzen. Open vecht je, dicht wacht je af. Tweeën slaan azen, witte kaarten slaan jokers, en drie gelijke kaarten van een team van drie slaan alles. Teams van twee of drie, ieder voor zich, of geheime maten.
 
 # Command
@@ -234,6 +235,9 @@ alliance-decided-nearest_spade = gelijk: het dichtst bij ♠ wint
 alliance-decided-lowest_member = gelijk: de betere laagste score wint
 
 # Rules
+alliance-sketch-goal = Win plaatjes voor je team, met een eigen kleur.
+alliance-sketch-turn = Ieder speelt een kaart: open vecht je, dicht wacht je af.
+alliance-sketch-score = Een plaatje telt 2, in je kleur 3. Sets tellen meer.
 alliance-rules-0-title = Een eigen kleur
 alliance-rules-0-1 = Elke speler heeft één kleur, aas en 2 t/m 10, als eigen stapel. Schoppen, kruisen en klaveren zijn zwart; harten, bladeren en ruiten zijn rood.
 alliance-rules-0-2 = De prijzen zijn de 18 plaatjes van alle zes kleuren. Voor elke slag gaat er een open, en de sterkste kaart wint het. Van kleuren die niemand speelt, doen aas t/m 10 niet mee: tien kaarten elk, dus 20 met vier spelers.

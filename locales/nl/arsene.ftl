@@ -150,6 +150,9 @@ arsene-hint-why-wins = { $more ->
 arsene-hint-why-last = { $card } wint deze slag.
 
 # Rules
+arsene-sketch-goal = Haal de meeste fiches uit de juwelierswinkels.
+arsene-sketch-turn = Win slagen, of schuif ze door naar wie er evenveel heeft.
+arsene-sketch-score = Drie slagen: winkel 3. Alleen krijg je fiches, samen niets.
 arsene-rules-0-title = Je slagen zijn de winkel
 arsene-rules-0-1 = Ruiten A t/m 5 zijn de vijf juwelierswinkels. De andere { $pack } kaarten: ieder { $hand }, en { $side } dicht aan de zijkant.
 arsene-rules-0-2 = Haal drie slagen en je berooft winkel 3. Ben je daar alleen, dan krijg je de kleinste stapel fiches.

@@ -263,6 +263,9 @@ boonaken-story-redeals = { $count ->
 }
 
 # Rules
+boonaken-sketch-goal = Haal je bod: een plus. Twee winnen, twee minnen verliezen.
+boonaken-sketch-turn = Bied. De hoogste raapt de tafelkaarten, maakt troef en komt uit.
+boonaken-sketch-score = De punten van je slagen en je roem uit de hand moeten het bod halen.
 boonaken-rules-0-title = Delen en bieden
 boonaken-rules-0-1 = { $pack } kaarten: aas t/m 7 in vier kleuren. Iedereen krijgt er { $hand }, en er liggen er { $table } op tafel, { $open } daarvan open; met vijf spelers alleen { $open }, allebei open.
 boonaken-rules-0-2 = De linkerbuur van de deler begint. Bied om de beurt hoger, of pas voorgoed. Een getal is het aantal punten dat je haalt, vanaf { $min_bid } met stappen van vijf.

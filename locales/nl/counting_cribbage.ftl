@@ -1,6 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = Counting Cribbage
 counting_cribbage-line = Vijftienen, reeksen en paren tot 121. Zes kleuren, en gebruikte kaarten blijven weg: tel ze.
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = Geef een of twee kaarten aan de crib, en score dan twee keer met de andere vier: eerst door kaart na kaart te spelen voor 15, 31, paren en reeksen, dan door hand en starter te tellen. De crib is van de deler. Gebruikte kaarten blijven een tijd weg, dus het loont te weten wat er nog is. Wie het eerst 121 haalt, wint.
 
 # Options
@@ -238,6 +239,9 @@ counting_cribbage-last-played = { $seat }: { $card }, teller { $count }
 counting_cribbage-last-scored = { $seat }: { $card }, teller { $count }, { $parts }
 
 # How to play
+counting_cribbage-sketch-goal = Zet je pin vooruit op het bord. Met { $target } win je.
+counting_cribbage-sketch-turn = Speel kaart na kaart: 15, 31, paren en reeksen scoren meteen.
+counting_cribbage-sketch-score = Tel daarna je vier kaarten samen met de starter.
 counting_cribbage-rules-0-title = Als eerste 121
 counting_cribbage-rules-0-1 = { $pack } kaarten zonder jokers: A t/m K in zes kleuren. Wie { $target } punten haalt, wint op datzelfde moment.
 counting_cribbage-rules-0-2 = Een ronde: wegleggen, peggen, tellen. In de laatste twee score je.

@@ -246,6 +246,9 @@ dominuxen-story-margin = { $points ->
 dominuxen-story-set = Grootste set: { $name }, { $set }
 
 # How to play
+dominuxen-sketch-goal = Leg zoveel mogelijk stenen op je lijn.
+dominuxen-sketch-turn = Leg stenen van één getal. Evenveel sterkere kapen een set.
+dominuxen-sketch-score = Een steen op je lijn telt 1. Een steen in je hand kost 1.
 dominuxen-rules-0-title = Leg stenen met één getal gemeen
 dominuxen-rules-0-1 = Elke steen heeft twee getallen. Leg in je beurt een of meer handstenen met een getal gemeen op je lijn, als een set van dat getal. Passen kan niet.
 dominuxen-rules-0-2 = Drie stenen gelegd als 7 zijn een 7×3. Vervaagde helften tellen niet.

@@ -176,6 +176,9 @@ en_garde-hint-why-none = De afstand wordt { $distance }, maar die kaart kan de a
 en_garde-hint-why-guard = Op afstand { $distance } heb je nog { $card } om mee te pareren.
 
 # Rules
+en_garde-sketch-goal = Raak de ander. Met { $target } treffers win je.
+en_garde-sketch-turn = Een kaart zet je zo ver vooruit of achteruit.
+en_garde-sketch-score = Gelijk aan de afstand is een stoot. Alleen een gelijke kaart pareert.
 en_garde-rules-0-title = Vooruit of achteruit
 en_garde-rules-0-1 = Wit begint op vak { $from }, zwart op { $to }. De kaarten zijn 1 t/m { $highest }, elk { $copies } keer; ieder heeft er { $hand }.
 en_garde-rules-0-2 = Speel in je beurt een kaart en ga precies zo ver vooruit of achteruit. Niemand mag de ander voorbij of van de loper af.

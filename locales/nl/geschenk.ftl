@@ -173,6 +173,9 @@ geschenk-order-few = { $count ->
 }
 
 # Rules
+geschenk-sketch-goal = Kaarten kosten hun getal. De laagste score wint.
+geschenk-sketch-turn = Betaal een fiche: nee, bedankt. Of neem de kaart met alle fiches.
+geschenk-sketch-score = Een reeks kost haar laagste kaart. Elke fiche scheelt een punt.
 geschenk-rules-0-title = Nemen of weigeren
 geschenk-rules-0-1 = Er ligt één kaart open. In je beurt doe je een van twee dingen.
 geschenk-rules-0-2 = Nee, bedankt: doe een van je fiches in het glas; je linkerbuur beslist.

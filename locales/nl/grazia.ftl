@@ -102,6 +102,9 @@ grazia-story-level = Gelijk, maar later begonnen
 grazia-story-trigger = { $name } begon de laatste ronde
 
 # Rules
+grazia-sketch-goal = Raak je kaarten kwijt voor weinig punten.
+grazia-sketch-turn = Speel omhoog op de stapel van een kleur, liefst een hele reeks.
+grazia-sketch-score = Wat aansluit is gratis. Een sprong kost { $jump } punten.
 grazia-rules-0-title = Zes stapels omhoog
 grazia-rules-0-1 = Speel in je beurt één kaart, of meer van één kleur die omhoog op elkaar volgen, op de stapel van hun kleur. Of pas.
 grazia-rules-0-2 = Wat op de stapel aansluit, kost niets: hier 6 en 7 op de 5.

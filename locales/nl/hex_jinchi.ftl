@@ -187,6 +187,9 @@ hex_jinchi-story-ahead = { $count ->
 hex_jinchi-story-single = De bases hielden stand
 
 # Rules
+hex_jinchi-sketch-goal = Begin je beurt met { $winning } bases en je wint.
+hex_jinchi-sketch-turn = Leg een kaart af, en leg dan sets van samen zes op bases.
+hex_jinchi-sketch-score = Zwart is plus, rood min. Andermans basis vraagt meer kleuren.
 hex_jinchi-rules-0-title = Een beurt
 hex_jinchi-rules-0-1 = Er zijn { $bases } bases, met op elk { $down } dichte kaarten. Iedereen krijgt { $hand } kaarten. Wie begint, wordt geloot.
 hex_jinchi-rules-0-2 = Begin je je beurt met { $winning } bases of meer, dan heb je gewonnen. Anders trek je { $drawn } kaarten.

@@ -242,6 +242,9 @@ jukugo_daifuda-result-no-words = Er zijn geen woorden gelegd
 jukugo_daifuda-closed = verborgen
 
 # How to play
+jukugo_daifuda-sketch-goal = Acht kaarten in woorden en gelijke getallen: dat is ron.
+jukugo_daifuda-sketch-turn = Neem de open kaart voor een set, en leg de volgende af.
+jukugo_daifuda-sketch-score = Elke set heeft haar punten. Verborgen telt ze dubbel.
 jukugo_daifuda-rules-0-title = Alle acht kaarten in sets
 jukugo_daifuda-rules-0-1 = 52 kaarten met elk één kanji, en twee jokers (々, "nog eens hetzelfde"). Je hebt er zeven, en { $chips } fiches.
 jukugo_daifuda-rules-0-2 = In het midden ligt één kaart open: de daifuda. Wie er een set mee kan maken, mag hem nemen.

@@ -27,6 +27,15 @@ lobby-alt-kept = Uitgenodigd: { $names }.
 lobby-alt-options = Huisregels: { $options }.
 lobby-size = Stoelen
 lobby-invite = Iemand uitnodigen (alleen de host)
+button-invite-friends = Vrienden vragen
+friends-pass-on = Stuur dit naar je vrienden. De code werkt tot het spel begint.
+friends-invitation = Speel { $title } met me op Discord. Voeg de bot toe ({ $link }), en typ dit dan in een chat met de bot:
+    /games code: { $code }
+friends-seen-as = -# De anderen daar zien je als { $name }.
+friends-joined = Je zit op stoel { $seat }. De tafel komt hier. Komt er niets, dan kom je er met /inbox.
+code-unknown = Met die code kom je niet bij een open tafel. Een code werkt niet meer als het spel begint, dus vraag om een nieuwe.
+code-tries = Je hebt binnen een uur { $most } codes geprobeerd. Wacht even en probeer het dan weer.
+code-none = Met een code kom je niet aan deze tafel.
 options-host = -# De host, { $name }, kan dit veranderen tot het spel begint.
 options-menu = Wat wil je veranderen?
 seat-kept-for = { $name } (uitgenodigd)
@@ -100,8 +109,12 @@ genre-duels = Twee spelers
 words-are-no-moves = Zetten in berichten kan ik niet lezen. Druk op de knoppen van je hand, of typ /play en dan de zet.
 card-heading = **{ $title }** · { $second }
 card-designer = Auteur: { $name }
-button-open-last = Openen zoals de vorige keer
-card-last-rules = Vorige keer hier: { $rules }
+permission-unknown = niet bekend
+permission-granted = van de auteur gekregen
+permission-traditional = niet nodig, het spel is traditioneel
+credit = -# { $told }
+credit-permission = Toestemming: { $state }
+credit-more = Meer: { $link }
 card-learned = ✓ Je hebt het geleerd.
 card-played = { $count ->
     [one] ✓ Je hebt het één keer gespeeld.
@@ -341,3 +354,32 @@ away-set-hand = { $count ->
     [0] Je bent afwezig t/m { $until }. Je zit aan geen enkele lopende tafel.
    *[other] Je bent afwezig t/m { $until }. Je stoelen worden aan hun tafels aangeboden. Tot er iemand gaat zitten, zijn ze van jou en staat je bedenktijd stil.
 }
+
+# When a table starts: the select of its opener, and what everybody reads.
+start-name = Begint
+start-press = met de knop Starten
+start-full = zodra de tafel vol is
+start-count = zodra er { $count } zijn
+start-minutes = { $minutes ->
+    [60] over een uur, met wie er is
+    [120] over twee uur, met wie er is
+   *[other] over { $minutes } minuten, met wie er is
+}
+start-computers = over { $minutes } minuten, met computers op vrije stoelen
+start-time = op een vaste tijd
+lobby-starts = Het begint vanzelf.
+lobby-starts-at = { $computers ->
+    [yes] Het begint { $when }; computers nemen de vrije stoelen.
+   *[no] Het begint { $when } met iedereen die er is.
+}
+lobby-starts-needs = { $told } { $missing }
+lobby-starts-count = { $count ->
+    [one] Het begint met nog één speler.
+   *[other] Het begint zodra er nog { $count } bij zijn.
+}
+# A table of a club night, until somebody sits down.
+lobby-nobody = Wie het eerst gaat zitten, is de host
+lobby-alt-nobody = Hier zit nog niemand. { $free ->
+    [one] 1 vrije stoel.
+   *[other] { $free } vrije stoelen.
+} Wie het eerst gaat zitten, is de host.

@@ -173,6 +173,9 @@ love_letter-story-card = Beslist in ronde { $round } met de { $card }
 love_letter-story-rounds = De meeste penningen na { $round } rondes
 
 # Rules
+love_letter-sketch-goal = Blijf als laatste over, of heb aan het eind de hoogste kaart.
+love_letter-sketch-turn = Trek een kaart, speel een van de twee en doe wat erop staat.
+love_letter-sketch-score = Per gewonnen ronde een penning. Verzamel er genoeg.
 love_letter-rules-0-title = Trek er een, speel er een
 love_letter-rules-0-1 = Je hebt één kaart. Trek in je beurt een tweede, speel een van de twee open en doe wat erop staat.
 love_letter-rules-0-2 = Wie overblijft als alle anderen eruit liggen, wint de ronde.

@@ -29,6 +29,6 @@ open-seats-again = Opnieuw kijken
 # Table alerts
 button-alert-on = Nieuwe tafels melden
 button-alert-off = Niet meer melden
-open-seats-alerts = -# Opent iemand hier een tafel, dan krijg je een stil bericht, hooguit één keer per dag.
+open-seats-alerts = -# Opent iemand hier een tafel, of wil iemand spelen, dan krijg je een stil bericht, hooguit één keer per dag.
 table-alert = { $name } heeft deze tafel geopend en zoekt spelers.
 alerts-off = Je krijgt geen meldingen meer van nieuwe tafels op die server.

@@ -25,6 +25,7 @@ replay-hands-more = De andere handen worden beschreven als je er een kiest.
 replay-hand-of = { $name }: { $hand }
 replay-shared = { $name } laat een stand zien:
 replay-not-over = Aan iedereen tonen kan als de partij is afgelopen.
+moves-gone = Die partij is al lang voorbij, en de zetten zijn niet meer bewaard. De uitslag blijft.
 replay-old-rules = Deze partij is onder eerdere regels gespeeld en kan niet worden nagespeeld. In het verloop staat die nog wel.
 film-progress = De film wordt getekend: { $done } van { $of }
 film-alt = Film: een hele partij { $game }, { $count ->

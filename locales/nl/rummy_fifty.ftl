@@ -181,6 +181,9 @@ rummy_fifty-result-rounds = { $round ->
 rummy_fifty-result-course = Per ronde
 
 # Rules
+rummy_fifty-sketch-goal = Wees het eerst zonder kaarten. Met { $goal } punten win je.
+rummy_fifty-sketch-turn = Trek, leg af, en leg reeksen en groepen neer.
+rummy_fifty-sketch-score = Uitgaan is 1; komt de slechtste hand met je plaatje op 50, dan 2.
 rummy_fifty-rules-0-title = Uit met een lege hand
 rummy_fifty-rules-0-1 = { $pack } kaarten, A t/m 10 in zes kleuren. Ieder krijgt er { $hand }, de rest is de trekstapel. Iedereen begint met 1 punt; wie het eerst { $goal } heeft, wint.
 rummy_fifty-rules-0-2 = De bovenste kaart van de trekstapel gaat open. Die kleur is deze ronde de jokerkleur. De kaart zelf doet niet mee.

@@ -5,6 +5,7 @@ settings-page-portrait = Portret
 settings-page-quiet = Stille uren en tijdzone
 settings-page-reminders = Herinneringen
 settings-page-pictures = Plaatjes
+settings-page-forget = Vergeet me
 settings-page-blocks = Geblokkeerde mensen
 button-settings = Instellingen
 button-settings-server = Deze server
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = Ranglijsten: je wordt vermeld, en anderen op een server zien wat je daar hebt gespeeld
 settings-unranked = Ranglijsten: je wordt niet vermeld, en niemand anders ziet je profiel
+settings-forget = Vergeet me als ik wegblijf: { forget-after }
+settings-forget-choose = Wanneer moet ik je vergeten?
+settings-forget-told = Kom je hier zo lang nergens aan, dan wis ik wat over jou bewaard wordt, net als "Mijn gegevens wissen" in /about. Haal je me van je account, dan hoor ik daar niets van; zo word je dus vergeten zonder terug te komen.
+forget-after = { $months ->
+    [0] nooit
+   *[other] na { $months } maanden
+}
 settings-phrases = { $on ->
     [yes] Tafelpraat: je kunt meepraten aan je tafels, en ziet bij je handen wat anderen zeggen
    *[no] Tafelpraat: je zegt niets, en bij je handen staat niets
@@ -66,6 +74,36 @@ settings-quiet-span = { $begin } tot { $end }
 settings-quiet-hours = { $span } ({ $zone })
 settings-quiet-set = Stil van { $hours }; daar is het nu { $clock }. Je handen komen dan zonder geluid.
 settings-quiet-off = Geen stille uren meer: elke hand mag geluid maken.
+# Hours of single weekdays. A night belongs to the day in whose morning it ends.
+settings-days-choose = Andere uren op sommige dagen?
+settings-days-same = Elke dag hetzelfde
+settings-days-other = Zelf typen…
+settings-days-title = Uren per dag
+settings-days-field = Dagen en uren
+settings-days-example = za zo 1-10; wo hele dag
+settings-days-span = { $days } { $span }
+settings-days-besides = { $hours }; { $days }
+settings-days-night = van { $begin } de avond ervoor tot { $end }
+settings-days-all = de hele dag
+settings-days-no-hours = geen stille uren
+settings-no-days = Daar kan ik geen dagen en uren in lezen. Schrijf ze zo: { $example }
+settings-quiet-always = Dan zou het de hele week stil zijn, en je tafels zouden eeuwig wachten. Laat wat uren over, of gebruik /away.
+settings-quiet-set-days = Stille uren: { $hours }; daar is het nu { $clock }.
+# What people may type, with commas between: several days, words between days, a whole day, no hours.
+settings-days-weekdays = werkdagen,werkdag,weekdagen,weekdag,doordeweeks
+settings-days-weekend = weekend,weekends,het weekend,weekeinde
+settings-days-everyday = dagelijks,elke dag,iedere dag,alle dagen
+settings-days-and = en,op,van,de
+settings-days-whole = hele dag,de hele dag,heel de dag,stil
+settings-days-none = geen,nooit,geen stille uren,uit
+settings-holidays = Feestdagen ({ $country }): zoals op zondag
+settings-holidays-choose = Feestdagen
+settings-holidays-none = Feestdagen: zoals elke dag
+settings-holidays-of = Feestdagen ({ $country }): zoals op zondag
+settings-holidays-other = Ander land…
+settings-holidays-title = Feestdagen
+settings-holidays-field = Land
+settings-no-country = De feestdagen van "{ $country }" ken ik niet. Schrijf de naam van een land, zoals Nederland.
 settings-zone = Tijdzone: { $zone }, waar het nu { $clock } is
 settings-zone-choose = Je tijdzone
 settings-zone-field = Een stad, zoals Amsterdam, of UTC+1
@@ -82,6 +120,7 @@ server-page-games = Spellen
 server-page-silence = Wachten op antwoord
 server-page-limits = Tafels per persoon
 server-page-digest = Weekoverzicht
+server-page-club = Clubavond
 toggle-threads = Threads: { $threads }
 toggle-server-phrases = { $on ->
     [yes] Tafelpraat: aan
@@ -126,3 +165,29 @@ settings-digest-page = Eens per week krijgt een kanaal een overzicht van zijn ta
 settings-digest-choose = In welk kanaal?
 button-digesthere = Hier plaatsen
 button-digestoff = Niet plaatsen
+
+# The club night of a server.
+settings-club-page = Eens per week open ik een tafel van elk spel dat je kiest, waar iedereen kan gaan zitten, en zet ik het als evenement op deze server. Niemand wordt gepingd.
+settings-club-games = Welke spellen? Hoogstens { $most }
+settings-club-day = Op welke dag?
+settings-club-hour = Hoe laat?
+settings-club-channel = In welk kanaal?
+settings-club-zone = De tijden zijn die van { $zone }.
+settings-club-no-events = Ik mag hier geen evenementen maken. Geef mijn rol "Evenementen maken" en de avond wordt aangekondigd; de tafels gaan hoe dan ook open.
+button-cluboff = Geen clubavond
+settings-server-club = - Clubavond: { $when } in { $channel }, elke week
+settings-server-club-off = - Clubavond: **uit**
+# The event at Discord, and the message in the channel when the evening begins.
+club-event = Spellenavond
+club-event-text = Kom { $games } spelen. De tafels gaan open als het begint: ga zitten waar je wilt.
+club-begins = De spellenavond begint. Deze tafels staan voor jullie klaar:
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] Als je de volgende bent: een stil bericht tijdens de beurt voor de jouwe
+   *[no] Als je de volgende bent: geen bericht
+}
+toggle-next = { $on ->
+    [yes] Bijna mijn beurt: melden
+   *[no] Bijna mijn beurt: niet melden
+}

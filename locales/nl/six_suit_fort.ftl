@@ -172,6 +172,9 @@ six_suit_fort-story-margin = { $points ->
 }
 
 # Rules
+six_suit_fort-sketch-goal = Bouw een fort, zo lang en zo hoog als je kunt.
+six_suit_fort-sketch-turn = Graaf in de rots met een kaart: op getal of kleur, een of twee.
+six_suit_fort-sketch-score = Kolommen maal hoogte, min de laagste kaart per kleur in je hand.
 six_suit_fort-rules-0-title = Graven en bouwen
 six_suit_fort-rules-0-1 = Graaf kaarten uit de rots en bouw er een fort van, zo breed en zo hoog als je kunt.
 six_suit_fort-rules-0-2 = { $pack } kaarten zonder jokers: met drie krijgt ieder er { $for_3 }, met vier { $for_4 }, met vijf { $for_5 }. De rest is de trekstapel.

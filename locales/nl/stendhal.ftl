@@ -63,6 +63,9 @@ stendhal-blow = Hardste klap: { $points } in gift { $deal }
 stendhal-story-turned = Omslag in de laatste gift
 
 # Rules
+stendhal-sketch-goal = Win slagen zonder de twee minkleuren.
+stendhal-sketch-turn = Beken als je kunt. De kleur met de meeste kaarten wint de slag.
+stendhal-sketch-score = Een minkaart kost 1, de laagste haar getal. Geen enkele: bonus.
 stendhal-rules-0-title = De talrijkste kleur wint
 stendhal-rules-0-1 = Beken de gevraagde kleur als je kunt. Kun je niet, dan mag elke kaart.
 stendhal-rules-0-2 = De kleur met de meeste kaarten in de slag wint, en van die kleur de hoogste kaart: A, K, Q … 2.
@@ -87,7 +90,7 @@ stendhal-rules-4-2 = Staan er meer samen bovenaan, dan speel je door tot er een 
 stendhal-rules-4-3 = Een spel duurt hoogstens { $max_deals } giften; wie dan gelijk staan, winnen samen.
 
 # A first hand (/learn)
-stendhal-learn-goal = Bij Stendhal gaat het om slagen die je niet wilt. Twee van de zes kleuren worden min, door allen in het geheim gekozen. Jij hebt veel harten en schoppen, en nauwelijks klaveren of ruiten.
+stendhal-learn-goal = Bij { stendhal-title } gaat het om slagen die je niet wilt. Twee van de zes kleuren worden min, door allen in het geheim gekozen. Jij hebt veel harten en schoppen, en nauwelijks klaveren of ruiten.
 stendhal-learn-choose = Iedereen legt een kaart dicht. De kleur die het meest gelegd wordt, telt min, en haar partner ook: klaveren met ruiten, schoppen met harten. Stem op klaveren; je hebt alleen deze.
 stendhal-learn-choose-else = stem je op een lange kleur van jezelf, dan worden je eigen kaarten gevaarlijk. Klaveren komt je goed uit.
 stendhal-learn-minus = Gelukt: met de kaarten uit het midden lag klaveren er het meest. Elke gepakte klaveren of ruiten kost één, en de laagste van een kleur haar getal. De gekozen kaarten doen niet meer mee.

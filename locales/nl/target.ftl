@@ -122,6 +122,9 @@ target-story-last-far = Laatst: { $card } op afstand { $distance }, verst weg
 target-story-last-near = Laatst: { $card } op afstand { $distance }, dichtstbij
 
 # Rules
+target-sketch-goal = Pak doelen. Met { $goal } win je.
+target-sketch-turn = Eén kaart is het doel. Iedereen speelt een kaart naar keuze.
+target-sketch-score = Het dichtstbijzijnde getal pakt het; ligt zijn kleur er, het verste.
 target-rules-0-title = Noem een doel
 target-rules-0-1 = { $pack } kaarten zonder jokers: A t/m K in zes kleuren. Iedereen krijgt er { $hand }. Wie het eerst begint, wordt geloot.
 target-rules-0-2 = De startspeler draait { $revealed } kaarten om en noemt er een als doel. De andere { $others } worden afgelegd.

@@ -150,6 +150,9 @@ tennos_square-own-and-partner = { $own } + maat { $other }
 tennos_square-own-and-left = { $own } + links { $other }
 
 # How to play
+tennos_square-sketch-goal = Laat de getallen in je rij oplopen, van links naar rechts.
+tennos_square-sketch-turn = Leg een kaart in je rij. De plek bepaalt wie daarna speelt.
+tennos_square-sketch-score = Een reeks telt haar lengte in het kwadraat: vier is 16.
 tennos_square-rules-0-title = Steeds maar oplopen
 tennos_square-rules-0-1 = Iedereen heeft een rij dichte kaarten: negen met vier spelers (3-3-3), acht met drie (3-2-3). Niemand kijkt ernaar.
 tennos_square-rules-0-2 = Bedek ze een voor een met open kaarten, zodat de rij van links naar rechts oploopt. Het aas is het laagst, de 10 het hoogst.

@@ -116,6 +116,9 @@ tricky_express-passed = { $count ->
 }
 
 # Rules
+tricky_express-sketch-goal = Rijd zo ver mogelijk tussen twee van je stations.
+tricky_express-sketch-turn = Beken als je kunt. Wie de slag wint, krijgt het volgende station.
+tricky_express-sketch-score = Per station onderweg 1 punt. Groeiende trajecten: bonus.
 tricky_express-rules-0-title = Eén lijn, vier eigenaars
 tricky_express-rules-0-1 = Wie een slag wint, bouwt het volgende station van de lijn. Een gift heeft 13 slagen, dus de lijn heeft 13 stations.
 tricky_express-rules-0-2 = Van een station van jou tot je volgende telt elk station dat je zonder stop voorbijrijdt, mee voor de lengte van dat traject.

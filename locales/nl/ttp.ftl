@@ -109,6 +109,9 @@ ttp-story-best = { $count ->
 }
 
 # Rules
+ttp-sketch-goal = Maak de beste pokerhand uit zeven kaarten.
+ttp-sketch-turn = Speel een kaart. Wat gespeeld is, is buit: de beste pakt het eerst.
+ttp-sketch-score = Elke hand heeft haar punten, en de sterkste krijgt er meer.
 ttp-rules-0-title = Wat je speelt is buit
 ttp-rules-0-1 = De oorspronkelijke regels zijn verloren. Dit is onze reconstructie uit wat er van het spel bekend is.
 ttp-rules-0-2 = { $pack } kaarten zonder jokers. Iedereen krijgt er { $hand }, en er worden { $tricks } slagen gespeeld.

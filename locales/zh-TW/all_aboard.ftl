@@ -133,6 +133,9 @@ all_aboard-story-turned = 最後一輪逆轉
 all_aboard-story-train = 最長列車：{ $wagons }節
 
 # Rules
+all_aboard-sketch-goal = 讓許多貨車通過：每節得一張通行證。
+all_aboard-sketch-turn = 黑牌接黑牌，同花色或同數字。手上有同數字的紅牌就被擋下。
+all_aboard-sketch-score = 通行證每張1分，手上剩的紅牌每張扣{ $cost }分。
 all_aboard-rules-0-title = 黑牌是貨車，紅牌是號誌
 all_aboard-rules-0-1 = { $jokers ->
     [out] 六種花色共{ $pack }張。每人{ $hand }張，翻開一張桌牌。

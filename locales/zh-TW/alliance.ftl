@@ -1,6 +1,7 @@
 # Alliance
 alliance-title = 同盟
 alliance-line = 每人一個花色，爭奪十八張人頭牌。明出、蓋出，和隊友湊成同數。
+alliance-designer = 出處未載明
 alliance-about = 你用自己花色的牌組成自己的牌庫，獎品是人頭牌。明出就是爭奪，蓋出就是等待。2剋A，白牌剋鬼牌，三人隊伍出三張同數則勝過一切。可以兩人或三人一隊、各自為戰，或祕密結盟。
 
 # Command
@@ -226,6 +227,9 @@ alliance-decided-nearest_spade = 同分，離♠最近者獲勝
 alliance-decided-lowest_member = 同分，較低分者得分高的隊伍獲勝
 
 # Rules
+alliance-sketch-goal = 用自己的花色，替隊伍贏得人頭牌。
+alliance-sketch-turn = 每人出一張：明出就爭奪，蓋出就等待。
+alliance-sketch-score = 人頭牌2分，自己花色的3分。湊成套還有更多。
 alliance-rules-0-title = 自己的花色
 alliance-rules-0-1 = 每人有一個花色的A和2到10，組成自己的牌庫。黑桃、十字、梅花是黑；紅心、葉子、方塊是紅。
 alliance-rules-0-2 = 獎品是六種花色的18張人頭牌。每墩翻開一張，由最強的牌贏得。沒有人用的花色，A到10不使用：每個花色十張，四人時共20張。

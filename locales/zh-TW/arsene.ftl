@@ -124,6 +124,9 @@ arsene-hint-why-wins = 照目前的牌，{ $card }會贏，後面還有{ $more }
 arsene-hint-why-last = { $card }會贏得這一墩。
 
 # Rules
+arsene-sketch-goal = 從珠寶店帶回最多籌碼。
+arsene-sketch-turn = 贏下這一墩，或推給墩數和你相同的人。
+arsene-sketch-score = 三墩就去3號店。獨自一人得籌碼，有人同店就沒有。
 arsene-rules-0-title = 墩數就是店號
 arsene-rules-0-1 = 方塊A到5是五家珠寶店。其餘{ $pack }張：每人{ $hand }張，{ $side }張蓋在旁邊。
 arsene-rules-0-2 = 吃三墩就偷3號店。獨自一人的話，得到最小的一疊籌碼。

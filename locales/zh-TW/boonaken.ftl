@@ -224,6 +224,9 @@ boonaken-story-last = 最後一局 { $name }：{ $told }
 boonaken-story-redeals = 連續{ $count }局沒有人叫牌
 
 # Rules
+boonaken-sketch-goal = 達成叫牌得加號。兩個加號獲勝，兩個減號落敗。
+boonaken-sketch-turn = 叫牌。叫最高的人拿桌牌、定王牌、先引牌。
+boonaken-sketch-score = 吃到的牌分加上手上的 roem，要達到叫的分數。
 boonaken-rules-0-title = 發牌與叫牌
 boonaken-rules-0-1 = 共{ $pack }張：四種花色的A到7。每人{ $hand }張，桌上{ $table }張，其中{ $open }張攤開；五人時只有{ $open }張，全部攤開。
 boonaken-rules-0-2 = 由莊家左家開始。輪流叫更高；跳過後就不能再叫。數字是你要拿到的分數，從{ $min_bid }起，以5為單位。

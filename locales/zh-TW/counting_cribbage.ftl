@@ -1,6 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = 算牌克里比奇
 counting_cribbage-line = 湊15、順子和對子，衝到121分。六種花色，用過的牌不會馬上回來，要算清楚。
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = 放一兩張牌到底牌，剩下四張有兩次得分機會：先是輪流出牌湊15、31、對子和順子，再把手牌和翻牌一起計算。底牌歸莊家。用過的牌會離開一陣子，所以知道還剩什麼很有用。先到121分者獲勝。
 
 # Options
@@ -213,6 +214,9 @@ counting_cribbage-last-played = { $seat }：{ $card }，累計{ $count }
 counting_cribbage-last-scored = { $seat }：{ $card }，累計{ $count }，{ $parts }
 
 # How to play
+counting_cribbage-sketch-goal = 沿著計分板前進，先到{ $target }分者獲勝。
+counting_cribbage-sketch-turn = 輪流出牌：15、31、對子、順子當場得分。
+counting_cribbage-sketch-score = 之後把四張手牌和翻牌一起計算。
 counting_cribbage-rules-0-title = 先到121分
 counting_cribbage-rules-0-1 = { $pack }張牌，沒有鬼牌：六種花色的A到K。先到{ $target }分的人當下獲勝。
 counting_cribbage-rules-0-2 = 一輪：放底牌、出牌、算牌。後兩個階段得分。

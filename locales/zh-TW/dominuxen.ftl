@@ -188,6 +188,9 @@ dominuxen-story-margin = 以{ $points }分之差獲勝
 dominuxen-story-set = 最大的一組：{ $name }，{ $set }
 
 # How to play
+dominuxen-sketch-goal = 在自己的牌列放下最多的骨牌。
+dominuxen-sketch-turn = 出一組同一個數字的牌。張數相同而較強，就搶到一組。
+dominuxen-sketch-score = 牌列上每張1分，手上剩的每張扣1分。
 dominuxen-rules-0-title = 出有同一個數字的牌
 dominuxen-rules-0-1 = 每張牌有兩個數字。輪到你時，把一張以上有同一個數字的手牌放到自己的牌列，成為那個數字的一組。不能跳過。
 dominuxen-rules-0-2 = 三張當7出，就是7×3。淡色的另一半不算。

@@ -161,6 +161,9 @@ en_garde-hint-why-none = 距離變成{ $distance }，但對手不可能再有那
 en_garde-hint-why-guard = 距離{ $distance }時，你還有{ $card }可以格擋。
 
 # Rules
+en_garde-sketch-goal = 刺中對手，先得{ $target }劍者獲勝。
+en_garde-sketch-turn = 牌的數字是幾，就前進或後退幾格。
+en_garde-sketch-score = 等於距離的牌就是刺擊，只有同樣的牌能格擋。
 en_garde-rules-0-title = 前進或後退
 en_garde-rules-0-1 = 白從第{ $from }格、黑從第{ $to }格開始。牌是1到{ $highest }各{ $copies }張；雙方手牌各{ $hand }張。
 en_garde-rules-0-2 = 輪到你時出一張牌，前進或後退剛好那麼多格。不能越過對手，也不能離開賽道。

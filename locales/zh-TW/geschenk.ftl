@@ -157,6 +157,9 @@ geschenk-order-few = { $count ->
 }
 
 # Rules
+geschenk-sketch-goal = 牌的數字就是失分，失分最少者獲勝。
+geschenk-sketch-turn = 付一枚籌碼說「不，謝謝」，或連牌帶籌碼收下。
+geschenk-sketch-score = 連號只算最小的一張，籌碼每枚抵1分。
 geschenk-rules-0-title = 收下或拒絕
 geschenk-rules-0-1 = 桌上攤開一張牌。輪到你時，二選一。
 geschenk-rules-0-2 = 不，謝謝：把一枚籌碼放進杯子，由左手邊的下家決定。

@@ -95,6 +95,9 @@ grazia-story-level = 同分，但較晚開始
 grazia-story-trigger = { $name } 觸發最後一圈
 
 # Rules
+grazia-sketch-goal = 出掉手牌，少扣分。
+grazia-sketch-turn = 在花色的牌堆往上疊，可以的話一次出一整串。
+grazia-sketch-score = 接得上免費，每次跳接扣{ $jump }分。
 grazia-rules-0-title = 六堆往上疊
 grazia-rules-0-1 = 輪到你時，出一張牌，或同花色連續往上的好幾張，放到該花色的牌堆。也可以跳過。
 grazia-rules-0-2 = 接得上牌堆就免費：這裡是5上面接6和7。

@@ -145,6 +145,9 @@ hex_jinchi-story-ahead = 領先{ $count }場
 hex_jinchi-story-single = 守住了陣地
 
 # Rules
+hex_jinchi-sketch-goal = 回合開始時有{ $winning }個陣地就獲勝。
+hex_jinchi-sketch-turn = 棄一張牌，再把湊成六的組合放到陣地。
+hex_jinchi-sketch-score = 黑牌是正，紅牌是負。搶對手的陣地要更多花色。
 hex_jinchi-rules-0-title = 一個回合
 hex_jinchi-rules-0-1 = 有{ $bases }個陣地，各蓋著{ $down }張牌。每人{ $hand }張手牌。先手抽籤決定。
 hex_jinchi-rules-0-2 = 回合開始時有{ $winning }個以上陣地就獲勝。否則抽{ $drawn }張牌。

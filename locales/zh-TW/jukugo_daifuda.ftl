@@ -227,6 +227,9 @@ jukugo_daifuda-result-no-words = 沒有組出任何詞
 jukugo_daifuda-closed = 手牌內
 
 # How to play
+jukugo_daifuda-sketch-goal = 八張牌都組成詞或同數，就胡牌。
+jukugo_daifuda-sketch-turn = 台札能成組就拿，再棄一張當下一張台札。
+jukugo_daifuda-sketch-score = 每組各有分數，藏在手牌裡的加倍。
 jukugo_daifuda-rules-0-title = 八張牌都成組
 jukugo_daifuda-rules-0-1 = 52張各有一個漢字的牌，和兩張鬼牌（々，「同上」）。手牌七張，籌碼{ $chips }枚。
 jukugo_daifuda-rules-0-2 = 中央攤開一張牌：台札。能用它成組的人就可以拿。

@@ -19,6 +19,15 @@ lobby-alt-kept = 已邀請：{ $names }。
 lobby-alt-options = 規則設定：{ $options }。
 lobby-size = 座位數
 lobby-invite = 邀請某人（限桌主）
+button-invite-friends = 邀請朋友
+friends-pass-on = 請把這段話傳給朋友。邀請碼在遊戲開始前都有效。
+friends-invitation = 來 Discord 和我玩「{ $title }」吧。先加入機器人（{ $link }），再到和它的聊天裡輸入下面這行（code 就是「邀請碼」）：
+    /games code: { $code }
+friends-seen-as = -# 那裡的人會看到你的名字是 { $name }。
+friends-joined = 你坐在{ $seat }號位。牌桌會送到這裡；如果沒有出現，用 /inbox 就能找到。
+code-unknown = 這個邀請碼沒有對應的牌桌。遊戲開始後邀請碼就失效，請向朋友要新的。
+code-tries = 你在一小時內試了{ $most }個邀請碼。請過一陣子再試。
+code-none = 這一桌不能用邀請碼入座。
 options-host = -# 遊戲開始前，桌主 { $name } 可以更改。
 options-menu = 想更改什麼？
 seat-kept-for = { $name }（已邀請）
@@ -85,8 +94,12 @@ genre-duels = 雙人對戰
 words-are-no-moves = 我看不懂寫在訊息裡的出牌。請按手牌的按鈕，或輸入 /play 加上你要出的牌。
 card-heading = **{ $title }** · { $second }
 card-designer = 設計：{ $name }
-button-open-last = 照上次開桌
-card-last-rules = 上次在這裡：{ $rules }
+permission-unknown = 未確認
+permission-granted = 已獲設計者同意
+permission-traditional = 傳統遊戲，不需授權
+credit = -# { $told }
+credit-permission = 授權：{ $state }
+credit-more = 更多：{ $link }
 card-learned = ✓ 你學過這款遊戲。
 card-played = ✓ 你玩過{ $count }次。
 card-alt = 「{ $title }」的封面
@@ -296,3 +309,26 @@ away-set-hand = { $count ->
     [0] 你請假到{ $until }。目前沒有進行中的牌桌。
    *[other] 你請假到{ $until }。已經告訴各桌的人，你想讓出座位。有人坐下之前座位還是你的，時間停止計算。
 }
+
+# When a table starts: the select of its opener, and what everybody reads.
+start-name = 開始方式
+start-press = 按「開始」
+start-full = 坐滿就開始
+start-count = { $count }人到齊就開始
+start-minutes = { $minutes ->
+    [60] 一小時後，以在座的人開始
+    [120] 兩小時後，以在座的人開始
+   *[other] { $minutes }分鐘後，以在座的人開始
+}
+start-computers = { $minutes }分鐘後，空位由電腦補上
+start-time = 指定的時間
+lobby-starts = 時間到了就會自動開始。
+lobby-starts-at = { $computers ->
+    [yes] { $when }開始；空位由電腦補上。
+   *[no] { $when }以在座的人開始。
+}
+lobby-starts-needs = { $told }{ $missing }
+lobby-starts-count = 再{ $count }人就會自動開始。
+# A table of a club night, until somebody sits down.
+lobby-nobody = 第一個入座的人就是桌主
+lobby-alt-nobody = 還沒有人入座。空位{ $free }個。第一個入座的人就是桌主。

@@ -157,6 +157,9 @@ love_letter-story-card = 第{ $round }輪以{ $card }決定勝負
 love_letter-story-rounds = { $round }輪後信物最多
 
 # Rules
+love_letter-sketch-goal = 留到最後，或最後手牌最大，就獲勝。
+love_letter-sketch-turn = 抽一張，打出兩張之一，並執行效果。
+love_letter-sketch-score = 贏一輪得一個信物，先收集夠的人獲勝。
 love_letter-rules-0-title = 抽一張，出一張
 love_letter-rules-0-1 = 手牌一張。輪到你時再抽一張，把其中一張正面朝上打出，並執行效果。
 love_letter-rules-0-2 = 其他人都出局時，留下的人贏得這一輪。

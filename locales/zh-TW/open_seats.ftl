@@ -20,6 +20,6 @@ open-seats-again = 再看一次
 # Table alerts
 button-alert-on = 有新桌就通知我
 button-alert-off = 不再通知
-open-seats-alerts = -# 有人在這裡開桌時，你會收到無聲的私訊，一天最多一次。
+open-seats-alerts = -# 有人在這裡開桌或想找人玩時，你會收到無聲的私訊，一天最多一次。
 table-alert = { $name } 開了這一桌，正在找人一起玩。
 alerts-off = 這個伺服器有新桌時，不會再通知你。

@@ -25,6 +25,7 @@ replay-hands-more = 選擇其中一人，就有那副手牌的說明。
 replay-hand-of = { $name }：{ $hand }
 replay-shared = { $name } 展示一個局面：
 replay-not-over = 遊戲結束後才能給大家看。
+moves-gone = 那一場結束很久了，每一手已不再保留。結果還在。
 replay-old-rules = 這一場用的是舊規則，不能回顧。紀錄裡還看得到經過。
 film-progress = 正在製作影片：{ $of }個局面完成{ $done }個
 film-alt = 影片：「{ $game }」的一整場，從發牌到結尾共{ $count }個局面。玩家：{ $names }。最後的畫面：

@@ -166,6 +166,9 @@ rummy_fifty-result-rounds = { $round }輪
 rummy_fifty-result-course = 各輪分數
 
 # Rules
+rummy_fifty-sketch-goal = 比別人先出完手牌，先得{ $goal }分者獲勝。
+rummy_fifty-sketch-turn = 抽一張，棄一張，放下順子和群組。
+rummy_fifty-sketch-score = 出完得1分；最多的餘牌加自己的人頭牌有50，就得2分。
 rummy_fifty-rules-0-title = 出完手牌
 rummy_fifty-rules-0-1 = 六種花色的A到10，共{ $pack }張。每人發{ $hand }張，其餘是牌庫。每人從1分開始，先得{ $goal }分者獲勝。
 rummy_fifty-rules-0-2 = 翻開牌庫頂的一張，它的花色是這一輪的萬用花色。這張牌本身不使用。

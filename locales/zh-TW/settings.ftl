@@ -5,6 +5,7 @@ settings-page-portrait = 頭像
 settings-page-quiet = 休息時間與時區
 settings-page-reminders = 提醒
 settings-page-pictures = 圖片
+settings-page-forget = 自動刪除資料
 settings-page-blocks = 封鎖的人
 button-settings = 設定
 button-settings-server = 這個伺服器
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = 排行榜：列入，伺服器的人看得到你在那裡玩過什麼
 settings-unranked = 排行榜：不列入，別人看不到你的戰績
+settings-forget = 自動刪除資料：{ forget-after }
+settings-forget-choose = 多久沒用就刪除？
+settings-forget-told = 這段時間你在這裡什麼都沒按的話，我就刪除關於你的資料，和 /about 的「刪除我的資料」一樣。把我從帳號移除時我不會知道，所以不想再回來處理的話，可以用這個。
+forget-after = { $months ->
+    [0] 不刪除
+   *[other] { $months }個月沒用就刪除
+}
 settings-phrases = { $on ->
     [yes] 短句：可以在牌桌上說，手牌也會顯示別人說的
    *[no] 短句：不說，手牌也不顯示
@@ -66,6 +74,36 @@ settings-quiet-span = { $begin }～{ $end }
 settings-quiet-hours = { $span }（{ $zone }）
 settings-quiet-set = 休息時間是{ $hours }；當地現在是{ $clock }。這段時間手牌會靜音送達。
 settings-quiet-off = 取消了休息時間：手牌送達時都可能有聲音。
+# Hours of single weekdays. A night belongs to the day in whose morning it ends.
+settings-days-choose = 有幾天時間不同？
+settings-days-same = 每天都一樣
+settings-days-other = 自己輸入…
+settings-days-title = 各天的時間
+settings-days-field = 星期幾與時間
+settings-days-example = 週六、週日 1-10；週三 整天
+settings-days-span = { $days } { $span }
+settings-days-besides = { $hours }；{ $days }
+settings-days-night = 前一晚{ $begin }～{ $end }
+settings-days-all = 整天
+settings-days-no-hours = 無
+settings-no-days = 看不出是星期幾和什麼時間。請像這樣寫：{ $example }
+settings-quiet-always = 這樣整個星期都是休息時間，你的牌桌會永遠等下去。請留一些時間，或用 /away。
+settings-quiet-set-days = 休息時間：{ $hours }；當地現在是{ $clock }。
+# What people may type, with commas between: several days, words between days, a whole day, no hours.
+settings-days-weekdays = 平日,上班日,工作日
+settings-days-weekend = 週末,周末
+settings-days-everyday = 每天,每日
+settings-days-and = 和,與,跟,從,的
+settings-days-whole = 整天,全天,一整天,整日
+settings-days-none = 無,沒有,不休息
+settings-holidays = 國定假日（{ $country }）：和星期日一樣
+settings-holidays-choose = 國定假日
+settings-holidays-none = 國定假日：和平常一樣
+settings-holidays-of = 國定假日（{ $country }）：和星期日一樣
+settings-holidays-other = 其他國家…
+settings-holidays-title = 國定假日
+settings-holidays-field = 國家
+settings-no-country = 我不知道「{ $country }」的國定假日。請輸入國家名稱，例如「日本」。
 settings-zone = 時區：{ $zone }，當地現在是{ $clock }
 settings-zone-choose = 你的時區
 settings-zone-field = 城市，例如「台北」，或 UTC+8
@@ -82,6 +120,7 @@ server-page-games = 遊戲
 server-page-silence = 等待回應的時間
 server-page-limits = 每人的桌數
 server-page-digest = 每週摘要
+server-page-club = 每週遊戲夜
 toggle-threads = 討論串：{ $threads }
 toggle-server-phrases = { $on ->
     [yes] 短句：開
@@ -124,3 +163,29 @@ settings-digest-page = 每週在一個頻道張貼牌桌摘要，不會有聲音
 settings-digest-choose = 要貼在哪個頻道？
 button-digesthere = 貼在這裡
 button-digestoff = 不張貼
+
+# The club night of a server.
+settings-club-page = 每週一次，我會替你選的每款遊戲開一桌，誰都可以入座，並在這個伺服器排定活動。不會提及任何人。
+settings-club-games = 哪些遊戲？最多{ $most }款
+settings-club-day = 星期幾？
+settings-club-hour = 幾點？
+settings-club-channel = 在哪個頻道？
+settings-club-zone = 時間以{ $zone }為準。
+settings-club-no-events = 我不能在這裡排活動。給我的身分組「建立活動」權限，就會公告當晚的活動；沒有的話，牌桌還是會開。
+button-cluboff = 取消遊戲夜
+settings-server-club = - 每週遊戲夜：{ $when }，在{ $channel }
+settings-server-club-off = - 每週遊戲夜：**關閉**
+# The event at Discord, and the message in the channel when the evening begins.
+club-event = 遊戲之夜
+club-event-text = 來玩{ $games }吧。時間到了就開桌，喜歡哪一桌就入座。
+club-begins = 遊戲之夜開始了。這幾桌正在等你：
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] 快輪到你時：前一個人行動時，收到無聲的訊息
+   *[no] 快輪到你時：不通知
+}
+toggle-next = { $on ->
+    [yes] 快輪到我：通知
+   *[no] 快輪到我：不通知
+}

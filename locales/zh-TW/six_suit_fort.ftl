@@ -142,6 +142,9 @@ six_suit_fort-story-hand = 靠手牌較輕，領先{ $points }分
 six_suit_fort-story-margin = 領先{ $points }分
 
 # Rules
+six_suit_fort-sketch-goal = 蓋一座盡量又長又高的堡壘。
+six_suit_fort-sketch-turn = 用一張牌挖岩壁：依數字或花色，挖一張或兩張。
+six_suit_fort-sketch-score = 柱數乘以高度，再扣手上各花色最小的牌。
 six_suit_fort-rules-0-title = 挖掘與建造
 six_suit_fort-rules-0-1 = 從岩壁挖出牌，盡量蓋成又寬又高的堡壘。
 six_suit_fort-rules-0-2 = { $pack }張牌，沒有鬼牌：三人每人{ $for_3 }張，四人{ $for_4 }張，五人{ $for_5 }張。其餘是牌庫。

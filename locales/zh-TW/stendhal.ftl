@@ -60,6 +60,9 @@ stendhal-blow = 最重的一擊：第{ $deal }局{ $points }分
 stendhal-story-turned = 最後一局逆轉
 
 # Rules
+stendhal-sketch-goal = 贏墩，但避開兩個負分花色。
+stendhal-sketch-turn = 有引牌花色就要跟。張數最多的花色贏得這一墩。
+stendhal-sketch-score = 負分牌每張扣1分，最小的扣它的數字。都沒有就有獎勵。
 stendhal-rules-0-title = 張數最多的花色獲勝
 stendhal-rules-0-1 = 有引牌花色就必須跟。沒有的話，出哪張都可以。
 stendhal-rules-0-2 = 這一墩張數最多的花色獲勝，由其中最大的牌吃下：A、K、Q…2。
@@ -84,7 +87,7 @@ stendhal-rules-4-2 = 並列第一時，打到有人領先為止。
 stendhal-rules-4-3 = 最多{ $max_deals }局；那時並列的人共享勝利。
 
 # A first hand (/learn)
-stendhal-learn-goal = 斯湯達爾玩的是你不想吃的墩。六種花色中有兩種會扣分，由大家祕密決定。你有很多紅心和黑桃，梅花和方塊幾乎沒有。
+stendhal-learn-goal = { stendhal-title }玩的是你不想吃的墩。六種花色中有兩種會扣分，由大家祕密決定。你有很多紅心和黑桃，梅花和方塊幾乎沒有。
 stendhal-learn-choose = 每人蓋一張牌。蓋最多的花色扣分，它的搭檔也是：梅花配方塊，黑桃配紅心。投給梅花吧，你只有這一張。
 stendhal-learn-choose-else = 投給自己很多張的花色，會讓自己的牌變危險。梅花正好。
 stendhal-learn-minus = 成功了：加上中央的牌，梅花最多。吃到的梅花或方塊每張扣一分，每個花色最小的扣它的數字。蓋過的牌不再使用。

@@ -110,6 +110,9 @@ target-story-last-far = 決勝：{ $card }，差距{ $distance }，最遠
 target-story-last-near = 決勝：{ $card }，差距{ $distance }，最接近
 
 # Rules
+target-sketch-goal = 拿下目標，先得{ $goal }個者獲勝。
+target-sketch-turn = 一張牌是目標。每人任選一張出。
+target-sketch-score = 最接近的數字得到它；有人出了同花色，就是最遠的。
 target-rules-0-title = 指定目標
 target-rules-0-1 = { $pack }張牌，沒有鬼牌：六種花色的A到K。每人{ $hand }張。第一位起始玩家抽籤決定。
 target-rules-0-2 = 起始玩家翻開{ $revealed }張，指定其中一張為目標。另外{ $others }張棄掉。

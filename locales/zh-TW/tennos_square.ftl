@@ -136,6 +136,9 @@ tennos_square-own-and-partner = { $own } + 搭檔{ $other }
 tennos_square-own-and-left = { $own } + 左家{ $other }
 
 # How to play
+tennos_square-sketch-goal = 把自己的一列換成由左到右遞增的數字。
+tennos_square-sketch-turn = 放一張牌到列中。放的位置決定接著輪到誰。
+tennos_square-sketch-score = 連續的牌得張數的平方：連四張16分。
 tennos_square-rules-0-title = 由小到大，一路遞增
 tennos_square-rules-0-1 = 每人面前一列蓋著的牌：四人九張（3-3-3），三人八張（3-2-3）。誰都不能看。
 tennos_square-rules-0-2 = 逐張換成正面的牌，讓整列由左到右遞增。A最小，10最大。

@@ -106,6 +106,9 @@ tricky_express-passed = { $count ->
 }
 
 # Rules
+tricky_express-sketch-goal = 讓特快車在自己的兩站之間跑得越遠越好。
+tricky_express-sketch-turn = 有引牌花色就要跟。贏墩的人擁有下一站。
+tricky_express-sketch-score = 通過一站得1分。路段持續成長有獎勵。
 tricky_express-rules-0-title = 一條路線，四位站主
 tricky_express-rules-0-1 = 贏墩的人蓋路線的下一站。一局有13墩，所以有13站。
 tricky_express-rules-0-2 = 從自己的一站到下一站之間，不停車通過的站數，就是該路段的長度。

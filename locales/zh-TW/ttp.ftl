@@ -102,6 +102,9 @@ ttp-story-best = { $count ->
 }
 
 # Rules
+ttp-sketch-goal = 用七張牌湊出最好的撲克牌型。
+ttp-sketch-turn = 各出一張，出的牌就是戰利品：最強的先挑。
+ttp-sketch-score = 每種牌型各有分數，最強的再加分。
 ttp-rules-0-title = 打出的牌就是戰利品
 ttp-rules-0-1 = 原本的規則已經失傳。這是我們依已知資訊復原的版本。
 ttp-rules-0-2 = { $pack }張牌，沒有鬼牌。每人{ $hand }張，共打{ $tricks }墩。

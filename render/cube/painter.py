@@ -37,6 +37,7 @@ class CubePainter(Painter[Any]):
     def __init__(self, inner: Painter[Any], goes_with: Sequence[str]) -> None:
         self.inner, self.slug, self.look = inner, inner.slug, inner.look
         self.goes_with, self.rules_pages = goes_with, inner.rules_pages + pages("cube")
+        self.first_page = inner.first_page
         self.unshown, self.unshown_in_hand = inner.unshown, inner.unshown_in_hand
 
     def table(self, view: View, people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
@@ -100,7 +101,8 @@ class CubePainter(Painter[Any]):
         """Return the game's pages, then those of the cube."""
         if number < self.inner.rules_pages:
             return self.inner.rules(number, words, edition, further + pages("cube"))
-        own, counted = number - self.inner.rules_pages, f"{number + 1} / {self.rules_pages + further}"
+        own, first = number - self.inner.rules_pages, self.first_page
+        counted = f"{number + 1 - first} / {self.rules_pages + further - first}"
         blocks = rules_pages.blocks(own, Row(*(face_node(value) for value in (1, 2, 4, 64)), gap=44))
         facts = rules_pages.facts(self.goes_with, edition.options, words)
         return page(self.look, words, "cube", own, blocks, counted, facts).image

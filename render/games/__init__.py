@@ -1,1 +1,5 @@
 """One painter per game: table, hand, result and rules pages."""
+
+import outside
+
+__path__ += outside.beside(__name__)

@@ -1,7 +1,8 @@
 """The interface of every game's painter. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
-(``render.games.values``), ``rules_pages.blocks``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+(``render.games.values``), ``rules_pages.blocks`` and
+``sketches``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
 ``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then
 the final scores are shown, and the sentences of the rules.
 """
@@ -21,15 +22,18 @@ from PIL import Image
 from engine.core.parts import MissingPart, part
 from engine.core.view import S, View
 from locales import Words
-from render.edition import USUAL, Edition, facts_of, signs_of
+from render.edition import USUAL, Edition, box_name, facts_of, signs_of
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.drawing.look import Look, Style
+from render.kit.layout import Row
+from render.kit.pages import overview
+from render.kit.pages.overview import OVERVIEW, Sketches, first_page
 from render.kit.pages.rules_page import COVER, Blocks, page, pages, sentences_of
 from render.kit.pages.table import Heading, Table, mover_of
 from render.kit.pages.trick_table import TrickTable
 from render.kit.pieces.person import Person
-from render.printed import emblem_at
+from render.printed import boxed, emblem_at
 from render.styles import drawn
 from render.unshown import Unshown
 
@@ -43,7 +47,9 @@ class Painter(Generic[S]):
     slug: str
     look: Look
     rules_pages: int
-    """The number of rules pages."""
+    """The number of rules pages, without the overview."""
+    first_page: int = 0
+    """The number of the first page: ``overview.OVERVIEW`` if there is an overview."""
     unshown: tuple[Unshown, ...] = ()
     """The parts of an onlooker's view that table, result and their words leave out, with reasons."""
     unshown_in_hand: tuple[Unshown, ...] = ()
@@ -70,7 +76,7 @@ class Painter(Generic[S]):
         raise NotImplementedError
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
-        """Return rules page ``number`` (from 0) with drawn examples, 1200 x 764 pixels, for ``edition``.
+        """Return rules page ``number`` (from ``first_page``) with drawn examples, 1200 x 764 pixels, for ``edition``.
 
         ``further``: how many pages follow that are not this painter's own, and are counted with them.
         """
@@ -102,6 +108,7 @@ class Pictures(Painter[Any]):
     draw_hand: Draw
     draw_result: Draw
     rules_blocks: Callable[[int, Words], Blocks]
+    rules_sketches: Callable[[Words], Sketches]
     draw_cover: Callable[[int], Image.Image]
     unshown: tuple[Unshown, ...] = ()
     unshown_in_hand: tuple[Unshown, ...] = ()
@@ -111,6 +118,11 @@ class Pictures(Painter[Any]):
     def rules_pages(self) -> int:  # type: ignore[override]
         """Return the number of pages with a title in the catalogue (``<slug>-rules-0-title``)."""
         return pages(self.slug)
+
+    @property
+    def first_page(self) -> int:  # type: ignore[override]
+        """Return the number of the overview, or 0."""
+        return first_page(self.slug)
 
     def table(self, view: View[Any], people: Sequence[Person], words: Words, style: Style = "usual") -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
@@ -135,11 +147,16 @@ class Pictures(Painter[Any]):
 
     def rules(self, number: int, words: Words, edition: Edition = USUAL, further: int = 0) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
-        counted = f"{number + 1} / {self.rules_pages + further}"
-        blocks, facts = self.rules_blocks(number, words), facts_of(self.slug, edition.options)
-        box = signs_of(edition.box, words) if number == 0 else ()
-        cover = emblem_at(self.draw_cover, COVER) if number == 0 else None
-        return page(self.look, words, self.slug, number, blocks, counted, facts, box, cover).image
+        first, facts = self.first_page, facts_of(self.slug, edition.options)
+        counted = f"{number + 1 - first} / {self.rules_pages + further - first}"
+        box = signs_of(edition.box, words) if number == first else ()
+        if number == OVERVIEW:
+            cover = boxed(self.draw_cover, box_name(self.slug, words), overview.COVER)
+            sketches = self.rules_sketches(words)
+            return overview.page(self.look, words, self.slug, sketches, counted, facts, box, cover).image
+        small = emblem_at(self.draw_cover, COVER) if number == first else None
+        blocks = self.rules_blocks(number, words)
+        return page(self.look, words, self.slug, number, blocks, counted, facts, box, small).image
 
     def emblem(self, size: int) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
@@ -157,6 +174,7 @@ def painter(slug: str) -> Painter[Any]:
         _draw(slug, "hand"),
         _draw(slug, "result"),
         _rules_blocks(slug),
+        _rules_sketches(slug),
         _cover(home),
         _unshown(slug, "table"),
         _unshown(slug, "hand"),
@@ -186,6 +204,14 @@ def _heading(slug: str) -> Say:
 def _unshown(slug: str, picture: str) -> tuple[Unshown, ...]:
     """Return the fields that a picture leaves out (UNSHOWN in its module); most pictures leave out none."""
     return getattr(import_module(f"render.games.{slug}.{picture}"), "UNSHOWN", ())
+
+
+def _rules_sketches(slug: str) -> Callable[[Words], Sketches]:
+    """Return the drawings of the game's overview; a game without one is never asked."""
+    if first_page(slug) == OVERVIEW:
+        sketches: Callable[[Words], Sketches] = part(f"render.games.{slug}.rules_pages", "sketches")
+        return sketches
+    return lambda words: (Row(), Row(), Row())
 
 
 def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+import outside
 from engine.core.parts import part
 from engine.games.slugs import CUBED, SLUGS
 from render.cube.narration import CubeNarration
@@ -24,8 +25,8 @@ def narration_of(slug: str) -> Narration:
     return CubeNarration(narration, CUBED) if slug in CUBED else narration
 
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType({slug: painter_of(slug) for slug in SLUGS})
+PAINTERS: Mapping[str, Painter] = MappingProxyType(outside.loaded(SLUGS, painter_of))
 """Every painter by game slug."""
 
-NARRATIONS: Mapping[str, Narration] = MappingProxyType({slug: narration_of(slug) for slug in SLUGS})
+NARRATIONS: Mapping[str, Narration] = MappingProxyType(outside.loaded(SLUGS, narration_of))
 """Every narration by game slug."""

@@ -24,6 +24,7 @@ from locales import Words
 from render.edition import USUAL, Edition, box_line, facts_of, sentences
 from render.emoji import CARDS, card_key
 from render.kit.drawing.text import signed
+from render.kit.pages.overview import OVERVIEW, PARTS, first_page
 from render.kit.pages.rules_page import Facts
 from render.kit.pieces.person import people
 from render.narration.cards import card_list, card_name, points_spoken, seat_number
@@ -268,10 +269,15 @@ class Narration(Generic[S]):
     def rules_text(self, page: int, words: Words, edition: Edition = USUAL) -> str:
         """Return the text of a rules page, the same words as on its picture; at most ALT_LIMIT characters.
 
-        Title and sentences ``<slug>-rules-<page>-title``, ``-1``, ``-2`` and so on.
+        Title and sentences ``<slug>-rules-<page>-title``, ``-1``, ``-2`` and so on; the overview has the game's line
+        and what its drawings say.
         """
-        box = [box_line(edition.box, words)] if edition.box is not None and page == 0 else []
-        told = sentences(words, self.slug, page, self.rules_facts(words, edition))
+        first, facts = first_page(self.slug), self.rules_facts(words, edition)
+        box = [box_line(edition.box, words)] if edition.box is not None and page == first else []
+        if page == OVERVIEW:
+            parts = [f"{words(f'rules-{part}')}: {words(f'{self.slug}-sketch-{part}', **facts)}" for part in PARTS]
+            return "\n".join([words(f"{self.slug}-title"), *box, words(f"{self.slug}-line"), *parts])
+        told = sentences(words, self.slug, page, facts)
         return "\n".join([words(f"{self.slug}-rules-{page}-title"), *box, *told])
 
     def rules_facts(self, words: Words, edition: Edition) -> Facts:

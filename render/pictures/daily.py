@@ -45,6 +45,8 @@ _END: Final = theme.WIDTH - 28
 """The left edge of the own result and of the last days, and their right edge, px."""
 _BESIDE: Final = 452.0
 """The room beside the leaf, px."""
+_TOLD, _QUIET = 38, 29
+"""The largest sizes of the line about the result, and of a quiet one, px."""
 _DAY: Final = 58
 """Width of the card of a day, px."""
 _PANEL: Final = (20, 474, 1160, 272)
@@ -63,6 +65,8 @@ _THIN: Final = 2.4
 _THICK: Final = 15.0
 """The least and the greatest thickness of a card in a pile, px; a pile of more cards than fit shows fewer."""
 _NUMBER: Final = re.compile(r"([−+-]?\d[\d,]*)")
+_UNIT: Final = 2
+"""Between a large number and its unit, px; the number has some room of its own beside it."""
 _SEALED: Final = theme.SUIT_COLOUR["H"]
 _BLUE: Final = theme.PIPS[5]
 
@@ -151,7 +155,7 @@ def _result(canvas: Canvas, daily: DailyPicture) -> None:
     _large(canvas, daily.score, _X, 148, _BESIDE, 164)
     canvas.portrait(_X + 34, 258, 68, daily.who, 0)
     write_name(canvas, _X + 84, 258, _BESIDE - 84, daily.called or daily.who.name, 36, theme.CREAM, height=64)
-    _lines(canvas, daily, (daily.told, daily.options), 304, _END - _X)
+    _lines(canvas, daily, (daily.told, daily.options), 298, _END - _X)
 
 
 def _invitation(canvas: Canvas, daily: DailyPicture) -> None:
@@ -163,16 +167,17 @@ def _invitation(canvas: Canvas, daily: DailyPicture) -> None:
 
 
 def _lines(canvas: Canvas, daily: DailyPicture, told: tuple[str, str], y: float, room: float) -> None:
-    """Draw a line in mint and a quiet one below y, as large as they fit; "" leaves a line out."""
-    end, colours = (354 if daily.days else 462), (theme.MINT, daily.look.quiet)
-    for size in range(29, 19, -1):
-        lines = [(part, k) for k, line in enumerate(told) if line for part in balanced(line, BOLD, size, room)]
-        if y + size * 1.28 * len(lines) <= end:
+    """Draw a line in mint and a smaller quiet one below y, as large as they fit; "" leaves a line out."""
+    end, (first, second) = (362 if daily.days else 462), told
+    for size in range(_TOLD if first else _QUIET, 19, -1):
+        below = max(theme.LEAST_SIZE, min(_QUIET, size - 6 if first else size))
+        lines = [(part, size, theme.MINT) for part in balanced(first, BOLD, size, room) if first]
+        lines += [(part, below, daily.look.quiet) for part in balanced(second, BOLD, below, room) if second]
+        if y + sum(used for _, used, _ in lines) * 1.28 <= end:
             break
-    for part, k in lines:
-        colour = colours[k]
-        canvas.text(_X, y + size * 0.64, part, size=size, colour=colour, room=room, least=20, role="story")
-        y += size * 1.28
+    for part, used, colour in lines:
+        canvas.text(_X, y + used * 0.64, part, size=used, colour=colour, room=room, least=20, role="story")
+        y += used * 1.28
 
 
 def _large(canvas: Canvas, score: str, x: float, y: float, room: float, most: int) -> None:
@@ -180,12 +185,12 @@ def _large(canvas: Canvas, score: str, x: float, y: float, room: float, most: in
     parts = [part.strip() for part in _NUMBER.split(score) if part.strip()]
     for size in range(most, 30, -4):
         sizes = [size if _is_number(part) else max(34, size // 4) for part in parts]
-        gaps = 14 * (len(parts) - 1)
+        gaps = _UNIT * (len(parts) - 1)
         if sum(text.width(part, BOLD, used) for part, used in zip(parts, sizes, strict=True)) + gaps <= room:
             break
     for part, used in zip(parts, sizes, strict=True):
         down, role = (size - used) * 0.36, "score" if used == size else "unit"
-        x += 14 + canvas.text(x, y + down, part, size=used, role=role, room=room, least=20)
+        x += _UNIT + canvas.text(x, y + down, part, size=used, role=role, room=room, least=20)
 
 
 def _is_number(part: str) -> bool:

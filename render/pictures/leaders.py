@@ -25,13 +25,20 @@ _FACES: Final = 3
 """The most leaders who are shown."""
 
 
-def draw(canvas: Canvas, top: int, emblem: Emblem, leaders: Sequence[tuple[int, Person]], score: str) -> None:
-    """Draw the column at the left edge: the card, up to three portraits with a crown, a lone leader's name, the score.
+def draw(
+    canvas: Canvas,
+    top: int,
+    emblem: Emblem,
+    leaders: Sequence[tuple[int, Person]],
+    score: str,
+    left: int = theme.EDGE_SAFE,
+) -> None:
+    """Draw the column: the card, up to three portraits with a crown, a lone leader's name, the score ("": none).
 
     ``leaders`` are people with the numbers of their colours. The column is as large as the height of the picture
     allows.
     """
-    middle = theme.EDGE_SAFE + WIDE / 2
+    middle = left + WIDE / 2
     k = min(_GROWN, max(1.0, (canvas.height - top) / LEADING))
     card = round(min(_WIDEST, _CARD * k))
     canvas.card(printed(emblem, "", card, card), middle, top + 28 + card / 2, -4)
@@ -41,21 +48,20 @@ def draw(canvas: Canvas, top: int, emblem: Emblem, leaders: Sequence[tuple[int, 
     y = top + 28 + card + (26 + 66) * k
     for n, (at, who) in enumerate(shown):
         x = middle + (n - (len(shown) - 1) / 2) * (size + 12)
-        canvas.disc(x, y, size + 12, theme.MINT)
-        canvas.portrait(x, y, size, who, at % len(theme.SEAT_COLOUR), "sign")
-        canvas.seal(
-            x,
-            y - size / 2 - 4,
-            round(44 * k) if len(shown) == 1 else 44,
-            "*crown",
-            theme.MINT,
-            theme.INK,
-            canvas.look.base,
-        )
+        crowned(canvas, x, y, size, at, who, round(44 * k) if len(shown) == 1 else 44)
     y += size / 2 + 40 * k
     if len(leaders) == 1:
         name, high = round(32 * k), round(60 * k)
-        write_name(canvas, theme.EDGE_SAFE, y, WIDE, shown[0][1].name, name, theme.CREAM, "m", height=high)
+        write_name(canvas, left, y, WIDE, shown[0][1].name, name, theme.CREAM, "m", height=high)
         y += 58 * k
+    if not score:
+        return
     size = round(64 * k)
     canvas.text(middle, y, score, size=size, colour=theme.MINT, align="m", room=WIDE, least=40, role="leading")
+
+
+def crowned(canvas: Canvas, x: float, y: float, size: int, at: int, who: Person, crown: int = 44) -> None:
+    """Draw a portrait of a diameter in mint with a crown above it; ``at`` is the number of its colour."""
+    canvas.disc(x, y, size + 12, theme.MINT)
+    canvas.portrait(x, y, size, who, at % len(theme.SEAT_COLOUR), "sign")
+    canvas.seal(x, y - size / 2 - 4, crown, "*crown", theme.MINT, theme.INK, canvas.look.base)

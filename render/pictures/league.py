@@ -31,6 +31,8 @@ _FACE: Final = _X + 110
 _NAME: Final = _X + 160
 _COLUMNS: Final = (_X + 508, _X + 598, _X + 696, _X + 800)
 """The middles of place and portrait, the left edge of the name, the middles of games, wins, promises and points, px."""
+_STRIP: Final = 6
+"""The height of the strip below a name, px."""
 _TWO_LINES: Final = 66
 """The height from which on a long name has two lines, px."""
 
@@ -112,12 +114,14 @@ def _sign_up(table: LeagueTable) -> Canvas:
 
 
 def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: float) -> None:
-    """Draw a row; ``share`` of it is lighter: its points as a part of the most."""
+    """Draw a row with a strip at its foot, ``share`` of the room: its points as a part of the most."""
     look, wide = canvas.look, theme.WIDTH - theme.EDGE_SAFE - _X
     canvas.slab(_X, y, wide, height, radius=18, edge=0, depth=3)
-    # below the names alone: the edge of a longer bar would run through a figure
-    if (part := round((_COLUMNS[0] - 44 - _X) * share)) > 36:
-        canvas.box(_X, y, part, height, 18, look.mat)
+    # a strip below the names alone: the edge of a higher or longer bar would run through a name or a figure
+    if part := round((_COLUMNS[0] - 44 - _NAME) * share):
+        thick = _STRIP if height >= _TWO_LINES else _STRIP - 2
+        colour = theme.MINT if row.first else look.line
+        canvas.box(_NAME, y + height - thick - 5, part, thick, thick // 2, colour)
     canvas.outline(_X, y, wide, height, 18, 4 if row.first else 2, theme.MINT if row.first else look.line)
     middle, size = y + height / 2, min(40, height - 12)
     colour = look.quiet if row.gone else theme.CREAM
@@ -126,9 +130,10 @@ def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: 
     canvas.portrait(_FACE, middle, min(68, height - 12), row.who, at % len(theme.SEAT_COLOUR))
     room = _COLUMNS[0] - 44 - _NAME
     if height < _TWO_LINES:
-        canvas.text(_NAME, middle, name(row.who.name), size=min(34, size), colour=colour, room=room, least=20)
+        small = max(theme.LEAST_SIZE, min(34, size - 8))
+        canvas.text(_NAME, middle - 4, name(row.who.name), size=small, colour=colour, room=room, least=20)
     else:
-        write_name(canvas, _NAME, middle, room, row.who.name, 34, colour)
+        write_name(canvas, _NAME, middle - 4, room, row.who.name, 34, colour, height=height - 2 * _STRIP - 10)
     for place, told in zip(_COLUMNS, (str(row.played), str(row.won), row.kept), strict=False):
         if told:
             canvas.text(place, middle, told, size=min(34, size), colour=look.quiet, align="m", room=92, least=20)

@@ -91,6 +91,16 @@ export function drawChannels(nav, { person, t, current, choose, rejoin }) {
               el('button', { type: 'button', class: 'quiet', onclick: () => rejoin(guild.id) }, t('rejoin')),
             )
           : null,
+        guild?.member
+          ? (guild.events || []).map((planned) =>
+              el(
+                'div',
+                { class: 'planned', dataset: { event: planned.id } },
+                el('span', {}, planned.name),
+                el('time', { datetime: planned.start }, new Date(planned.start).toLocaleString()),
+              ),
+            )
+          : null,
         channels.map(row),
       ),
     ),

@@ -253,7 +253,8 @@ export class Pane {
       guild?.member,
       channels.map((one) => [one.id, one.name, person.unread(one)]),
     ]);
-    const sign = JSON.stringify([person.locale, this.#channel, marks]);
+    const events = [...person.guilds.values()].map((guild) => guild.events);
+    const sign = JSON.stringify([person.locale, this.#channel, marks, events]);
     // A redraw during a press would lose the press.
     if (sign === this.#drawn) return;
     this.#drawn = sign;

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..http import Route
-from . import channels, commands, guilds, interactions, messages, threads, webhooks
+from . import channels, commands, events, guilds, interactions, messages, threads, webhooks
 
 ALL: tuple[Route, ...] = (
     *guilds.ROUTES,
+    *events.ROUTES,
     *commands.ROUTES,
     *channels.ROUTES,
     *threads.ROUTES,

@@ -364,3 +364,15 @@ async def test_bot_away_and_back(page: Page, place: Place) -> None:
     await expect(alice.locator(".banner")).to_contain_text("The bot is away")
     await place.start_bot()
     await expect(alice.locator(".banner")).to_be_hidden()
+
+
+async def test_a_planned_event_stands_under_its_server(place: Place, page: Page) -> None:
+    box = place.box
+    guild = next(iter(box.world.guilds.values()))
+    event = {"id": "7", "name": "Game night", "scheduled_start_time": "2030-01-04T20:00:00+00:00"}
+    box.admin.put_event(guild, event, "CREATE")
+    planned = pane(page, "alice").locator('.planned[data-event="7"]')
+    await expect(planned).to_contain_text("Game night")
+    await expect(planned.locator("time")).to_contain_text("2030")
+    box.admin.remove_event(guild, event)
+    await expect(planned).to_have_count(0)

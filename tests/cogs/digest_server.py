@@ -139,7 +139,7 @@ async def looking(rig: Rig, channel: str = OPEN, opener: Person = CAT) -> int:
 
 
 async def signing_up(rig: Rig, channel: str) -> League:
-    where = {"guild": str(GUILD), "channel": channel, "lang": "en"}
+    where: dict[str, Any] = {"guild": str(GUILD), "channel": channel, "lang": "en"}
     return await Leagues(rig.host).open("target", None, "daily", 0, ANN, **where, interaction=rig.press())
 
 

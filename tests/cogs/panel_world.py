@@ -152,13 +152,14 @@ class Desk:
             assert set(values) <= {option.value for option in item.options}
         return await self.press(item.custom_id, *values)
 
-    async def submit(self, custom_id: str = "", **fields: str) -> Answered:
-        """Send the open form, or one of this id."""
+    async def submit(self, custom_id: str = "", **fields: str | list[str]) -> Answered:
+        """Send the open form, or one of this id; a list is what is ticked or picked in a field."""
         if not custom_id:
             assert self.last.form is not None
             assert {label.component.custom_id for label in self.last.form.children} == set(fields)
             custom_id = self.last.form.custom_id
-        parts = [{"component": {"custom_id": name, "value": value}} for name, value in fields.items()]
+        kinds = {name: "values" if isinstance(value, list) else "value" for name, value in fields.items()}
+        parts = [{"component": {"custom_id": name, kinds[name]: value}} for name, value in fields.items()]
         press = Press.parse(custom_id)
         return await self._done(
             discord.InteractionType.modal_submit, {"components": parts}, lambda who: self.verbs[press.verb](who, press)

@@ -311,15 +311,82 @@ class Party:
         self.check_store()
 
 
+class Friends(Party):
+    """A party whose tables have no channel: each of the two has the table in their own direct messages."""
+
+    async def open(self) -> None:
+        first = self.people[0]
+        card = await first.result(await first.slash(first.dm(), "games", game=self.game), HASTY)
+        await (await first.click(card, Press(0, "opengame", 0, (self.game, "friends")).custom_id())).answer(HASTY)
+
+    async def sit_down(self) -> None:
+        first, other = self.people
+        message = next(iter(self.tables(first)), None)
+        if message is None:
+            return
+        here = {s["person"] for s in self.bot.rows("SELECT person FROM seats WHERE table_id = ?", self.table)}
+        (size,) = (r["size"] for r in self.bot.rows("SELECT size FROM tables WHERE id = ?", self.table))
+        if other.id in here:
+            count = len(self.bot.rows("SELECT 1 FROM seats WHERE table_id = ?", self.table))
+            verb = "cpu" if count < size else "start"
+            await (await first.click(message, Press(self.table, verb).custom_id(), forge=True)).answer(HASTY)
+            return
+        told = await first.result(await first.click(message, Press(self.table, "friends").custom_id()), HASTY)
+        code = re.search(r"[0-9A-Z]{6}-[0-9A-Z]+", told.content)
+        assert code is not None, told.content
+        shown = await other.result(await other.slash(other.dm(), "games", code=code[0]), HASTY)
+        join = next(b for b in shown.buttons if _means(b).verb == "codejoin")
+        await (await other.click(shown, join["custom_id"])).answer(HASTY)
+
+    def tables(self, person: Person) -> list[Message]:
+        """Return the messages that show a person the table itself."""
+        own = {"hand", "cpu", "resume", "close"}
+        return [m for m in self.panels(person.dm()) if any(p.verb in own for p in _presses(m))]
+
+    def check_messages(self) -> None:
+        found = self.bot.rows("SELECT * FROM tables WHERE id = ?", self.table)
+        for row in found:
+            posts = {
+                (p["kind"], p["target"]): p for p in self.bot.rows("SELECT * FROM posts WHERE table_id = ?", row["id"])
+            }
+            for seat in self.bot.rows("SELECT * FROM seats WHERE table_id = ? AND person IS NOT NULL", row["id"]):
+                person = next(p for p in self.people if p.id == seat["person"])
+                self.check_own(row, person, seat, posts)
+
+    def check_own(
+        self, row: dict[str, Any], person: Person, seat: dict[str, Any], posts: dict[tuple[str, str], dict[str, Any]]
+    ) -> None:
+        """Check the messages of one person: the table, and their hand or result."""
+        every, shown = [m.id for m in self.panels(person.dm())], [m.id for m in self.tables(person)]
+        if row["status"] not in ("open", "playing"):
+            assert every == [posts["result", person.id]["message"]], "the result alone is left"
+            return
+        assert shown == [posts["table", person.id]["message"]], f"one table message: {posts}, {shown}"
+        assert posts["table", person.id]["seq"] == row["news"], "the table message shows an old state"
+        if row["status"] == "playing":
+            hands = [m for m in self.panels(person.dm()) if m.id not in shown]
+            assert [m.id for m in hands] == [posts["hand", person.id]["message"]], "one hand each"
+            asked = {p.prompt for p in _presses(hands[0]) if p.verb in MOVE_VERBS and p.prompt}
+            assert asked == ({seat["prompt"]} if seat["prompt"] else set()), "the hand shows an old prompt"
+
+
 async def rounds(
-    box: Sandbox, folder: Path, game: str, kills: int, seed: int, nursery: Nursery | None, *, finish: bool = True
+    box: Sandbox,
+    folder: Path,
+    game: str,
+    kills: int,
+    seed: int,
+    nursery: Nursery | None,
+    *,
+    finish: bool = True,
+    of: type[Party] = Party,
 ) -> Party:
     """Kill the bot so many times at moments drawn from ``seed``, then let the game end (unless ``finish`` is false).
 
     Without a nursery every start runs ``python bot.py``.
     """
     bot = Mortal(box, folder, nursery)
-    party = Party(bot, game, seed)
+    party = of(bot, game, seed)
     moments = random.Random(f"kill {seed}")
     try:
         await bot.start()

@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import outside
 from engine.core.action import Action
 from engine.core.context import Event, SeededContext
 from engine.core.game import TABLE_ACTOR, Game
@@ -31,8 +32,23 @@ SUBJECTS: Mapping[str, Game[Any]] = {**GAMES, toy.TOY.key: toy.TOY}
 """The games of the suite: every listed game, and the toy that uses all of core."""
 PLAYERS: Mapping[str, Chooser] = {**CHOOSERS, toy.TOY.key: toy.choose}
 ROOT = Path(__file__).parents[2]
-OF_GAMES = ROOT / "tests" / "games"
-"""Folder with a folder per game: its own tests, and the files that the tests of every game compare with."""
+
+
+class OfGames:
+    """The folders of all games: each has its own tests, and the files that the tests of every game compare with."""
+
+    folders = (ROOT / "tests" / "games", *map(Path, outside.beside("tests.games")))
+
+    def __truediv__(self, slug: str) -> Path:
+        """Return the folder of a game."""
+        return (outside.folder_of(slug) or ROOT) / "tests" / "games" / slug
+
+    def glob(self, pattern: str) -> list[Path]:
+        """Return the files of all games that match."""
+        return [file for folder in self.folders for file in folder.glob(pattern)]
+
+
+OF_GAMES = OfGames()
 
 COURSES = 24
 """Matches that are kept for later tests of their game: one worker runs them all (tests/scheduling.py)."""

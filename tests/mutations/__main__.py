@@ -42,6 +42,7 @@ ROOMS = (
 FILES = (
     "pyproject.toml",
     "bot.py",
+    "outside.py",
     *(
         f"tests/{name}.py"
         for name in ("conftest", "compiling", "forgetting", "logged", "narrowing", "reports", "scheduling")
@@ -84,7 +85,7 @@ class Workshop:
         for file in FILES:
             shutil.copy(ROOT / file, self.folder / file)
         rules, tests = [str(p) for p in self.rules], self.tests
-        copied = ["locales", "render", "cogs", "bot.py"]
+        copied = ["locales", "render", "cogs", "bot.py", "outside.py"]
         with (self.folder / "pyproject.toml").open("a", encoding="utf-8") as settings:
             settings.write(
                 f'\n[tool.mutmut]\nsource_paths = ["engine/"]\nonly_mutate = {rules}\nalso_copy = {copied}\n'

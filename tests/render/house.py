@@ -14,8 +14,9 @@ from render.edition import players_words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.pieces.faces import faces
 from render.kit.pieces.person import Person, people
-from render.pictures import daily, film, league, lobby, profile, ranking, week
+from render.pictures import cup, daily, film, league, lobby, profile, ranking, week
 from tests.render.pictures.test_cube import moment
+from tests.render.pictures.test_cup import bracket
 from tests.render.pictures.test_league import table
 from tests.render.pictures.test_standings import a_profile, a_ranking
 from tests.render.positions import OVER, positions
@@ -33,6 +34,7 @@ def samples(lang: Lang) -> Iterator[tuple[str, Image.Image]]:
         yield f"daily-{own}", a_day(own, lang)
     yield "league", a_league(lang)
     yield "league-open", an_open_league(lang)
+    yield "cup", cup.paint(bracket(6, 2, lang)).image
     yield "ranking", ranking.paint(a_ranking(lang, 7, 5)).image
     yield "profile", profile.paint(a_profile(lang, 3, NAMES[1])).image
     yield "week", a_week(lang)
@@ -101,7 +103,7 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
             who=Person(NAMES[0], FACES[0]) if own else None,
             score=w("games-amount", count=17, number="17") if own else "",
             told=w("daily-better", percent=85) if own else w("daily-same-cards"),
-            options=w("daily-options-usual"),
+            options="" if own else w("daily-options-usual"),
             heading=w("daily-no-results") if whose == "nobody" else w("daily-results", count=sum(COUNTS)),
             bars=() if whose == "nobody" else bars,
             days=tuple(

@@ -72,7 +72,7 @@ def of_game(slug: str) -> Iterator[Image.Image]:
             yield picture(position.view(seat), words("ja" if seat is None else "en"), tuple(islice(portraits, 7)))
     if slug in CUBED:
         yield picture(moment(slug, "offered").match.view(None), words("en"))
-    yield from (painter.rules(page, words("en")) for page in range(painter.rules_pages))
+    yield from (painter.rules(page, words("en")) for page in range(painter.first_page, painter.rules_pages))
     yield painter.emblem(COVER)
 
 

@@ -62,11 +62,11 @@ def of_position(position: Position, lang: Lang) -> Iterator[Shown]:
 
 def of_rules(slug: str, lang: Lang) -> Iterator[Shown]:
     """Yield every page of the rules."""
-    for page in range(PAINTERS[slug].rules_pages):
+    for page in range(PAINTERS[slug].first_page, PAINTERS[slug].rules_pages):
         text = NARRATIONS[slug].rules_text(page, words(lang))
         with typeset_for(words(lang)):
             image = PAINTERS[slug].rules(page, words(lang))
-        yield f"rules-{page + 1}.{lang}", image, text
+        yield f"rules-{page + 1 - PAINTERS[slug].first_page}.{lang}", image, text
 
 
 def write(shown: Iterator[Shown], folder: Path) -> Iterator[tuple[Path, str]]:

@@ -1,21 +1,23 @@
-"""Creates a new game: ``python -m tests.scaffold SLUG`` (``make new GAME=SLUG``).
+"""Creates a new game: ``python -m tests.scaffold SLUG [FOLDER]`` (``make new GAME=SLUG [OUTSIDE=FOLDER]``).
 
 The program writes every part of a trivial game that can be played to its end and adds the slug to the list. It also
 records the files that the tests of every game compare with. The parts are in ``parts`` in their final form, for a game
-called ``new_game``.
+called ``new_game``. With a FOLDER they are written there, as a game from outside (``outside``), and no list names it.
 """
 
 from __future__ import annotations
 
-import re
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
+
+from engine.games.slugs import OURS
+from outside import LONGEST, SETTING, SLUG
 
 PARTS = Path(__file__).parent / "parts"
-SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-LONGEST = 32
-"""The most characters that Discord allows in the name of a command."""
+ROOT = Path(__file__).parents[2]
 
 
 class NotMade(Exception):
@@ -37,6 +39,15 @@ def named(text: str, slug: str) -> str:
     return text.replace("new_game", slug).replace("NewGame", "".join(words)).replace("New Game", " ".join(words))
 
 
+CREDIT: Final = """
+[{slug}]
+designer = ""
+permission = "unknown"
+source = "Say here what the rules follow."
+"""
+"""What is known of the origin of a new game."""
+
+
 def check(root: Path, slug: str) -> None:
     """Raise NotMade if the slug is invalid or already used."""
     if not SLUG.fullmatch(slug) or len(slug) > LONGEST:
@@ -46,50 +57,68 @@ def check(root: Path, slug: str) -> None:
         raise NotMade(f"{there[0].relative_to(root)} exists; nothing is written over")
 
 
-def write(root: Path, slug: str) -> list[Path]:
-    """Write the parts and add the slug at the end of the list; return the files. Raises NotMade."""
+def write_outside(folder: Path, slug: str) -> list[Path]:
+    """Write the parts of a game from outside; return the files. Raises NotMade."""
+    if slug in OURS:
+        raise NotMade(f"{slug} is a game of this project; take another name")
+    return _written(folder, slug)
+
+
+def _written(root: Path, slug: str) -> list[Path]:
     check(root, slug)
     parts = files(root, slug)
     for path, text in parts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    return list(parts)
+
+
+def write(root: Path, slug: str) -> list[Path]:
+    """Write the parts and add the slug at the end of the list; return the files. Raises NotMade."""
+    parts = _written(root, slug)
     listed = root / "engine" / "games" / "slugs.py"
     before = listed.read_text(encoding="utf-8")
     after = before.replace('",\n)\n', f'",\n    "{slug}",\n)\n', 1)
     if after == before:
         raise NotMade(f"engine/games/slugs.py has no list to put {slug} on; do it by hand")
     listed.write_text(after, encoding="utf-8")
-    return list(parts)
+    with (root / "engine" / "games" / "credits.toml").open("a", encoding="utf-8") as credits:
+        credits.write(CREDIT.format(slug=slug))
+    return parts
 
 
 def tidy(root: Path, written: list[Path]) -> None:
     """Sort imports and break lines: both depend on the slug."""
     code = [str(path) for path in written if path.suffix == ".py"]
     for arguments in (["check", "--quiet", "--fix", "--select", "I"], ["format", "--quiet"]):
-        subprocess.run([sys.executable, "-m", "ruff", *arguments, *code], cwd=root, check=True)
+        command = [sys.executable, "-m", "ruff", *arguments, "--config", str(root / "pyproject.toml"), *code]
+        subprocess.run(command, cwd=root, check=True)
 
 
-def record(root: Path, slug: str) -> None:
+def record(root: Path, slug: str, folder: Path | None = None) -> None:
     """Write the files that the tests of every game compare with; a new process sees the new game."""
+    environ = os.environ if folder is None else {**os.environ, SETTING: str(folder)}
     for module in ("tests.engine.record", "tests.engine.snapshots", "tests.render.texts"):
-        subprocess.run([sys.executable, "-m", module, slug], cwd=root, check=True)
+        subprocess.run([sys.executable, "-m", module, slug], cwd=root, env=environ, check=True)
 
 
 def main(arguments: list[str]) -> int:
     """Run the command; return 0 if the game is created."""
     root = Path.cwd()
     try:
-        if len(arguments) != 1:
-            raise NotMade("make new GAME=slug")
-        written = write(root, arguments[0])
+        if len(arguments) not in (1, 2):
+            raise NotMade("make new GAME=slug, or make new GAME=slug OUTSIDE=folder")
+        slug, folder = arguments[0], Path(arguments[1]).resolve() if arguments[1:] else None
+        written = write(root, slug) if folder is None else write_outside(folder, slug)
     except NotMade as e:
         sys.stderr.write(f"{e}\n")
         return 2
     tidy(root, written)
-    record(root, arguments[0])
+    record(root, slug, folder)
     for path in written:
-        print(path.relative_to(root))
-    print(f"{arguments[0]} can be played: make play. Now change it; CONTRIBUTING.md says where each thing lives.")
+        print(path.relative_to(folder or root))
+    how = "make play" if folder is None else f"make play OUTSIDE={arguments[1]}"
+    print(f"{slug} can be played: {how}. Now change it; docs/games.md and CONTRIBUTING.md say where each thing lives.")
     return 0
 
 

@@ -28,7 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for room in HOUSE:
         left_out = WHOLE_BOTS if room == "tests" else ()
         shutil.copytree(ROOT / room, root / room, ignore=shutil.ignore_patterns(*left_out))
-    for file in ("bot.py", "pyproject.toml"):
+    for file in ("bot.py", "outside.py", "pyproject.toml"):
         shutil.copy(ROOT / file, root)
     return root
 

@@ -251,6 +251,7 @@ class AllAboard(Game[AllAboardState]):
     )
     only_with: ClassVar = {"rounds": ("end", (ROUNDS,)), "points": ("end", (POINTS,)), MAX_ROUNDS: ("end", (POINTS,))}
     actions = (Show, Clear, Signal, Wagon, Dump, Run)
+    in_turn = frozenset(("turn",))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"show": Showing(), "turn": Playing()}
     state = AllAboardState
     events = events.EVENTS

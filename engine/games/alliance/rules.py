@@ -30,6 +30,7 @@ from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
 from engine.families.tricks import Play
 from engine.games.alliance import events as told
@@ -470,6 +471,13 @@ class Alliance(Game[AllianceState]):
         if options["mode"] == TEAM and options["team_assignment"] == "fixed":
             return tuple(p % 2 for p in range(seats))
         return None
+
+    def next_turn(self, view: View[AllianceState]) -> int | None:
+        """Return the seat that plays to the trick after the one that is asked; None before its last card."""
+        acting, s = view.acting, view.s
+        if view.phase != "play" or len(acting) != 1 or len(s.trick) + 1 >= len(s.after):
+            return None
+        return s.after[acting[0]]
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> AllianceState:
         """Draw the aces; then distribute the special cards (mode team) or deal."""

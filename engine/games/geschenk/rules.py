@@ -157,6 +157,7 @@ class Geschenk(Game[GeschenkState]):
         Number("games", 1, 10, 1),
     )
     actions = (NoThanks, Take)
+    in_turn = frozenset(("decide",))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"decide": Deciding()}
     wishes = StandingOrders()
     state = GeschenkState

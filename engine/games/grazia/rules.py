@@ -217,6 +217,7 @@ class Grazia(Game[GraziaState]):
     default_seats = 4
     options = (Choice("empty_suit", (FREE, ACE), FREE),)
     actions = (Play, Pass, Prepare)
+    in_turn = frozenset(("turn", "last_lap"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"turn": TURN, "last_lap": TURN}
     wishes = NextMove()
     state = GraziaState

@@ -25,6 +25,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
+from engine.core.view import View
 from engine.families.elimination import last_inside, next_inside, survivors
 from engine.families.outcome import added, end_match
 from engine.games.love_letter import events, moves
@@ -269,6 +270,14 @@ class LoveLetter(Game[S]):
     genre = Genre.NERVE
     dailies = ({}, {"card7": "minister"})
     end_reasons = ("target", "rounds")
+
+    def next_turn(self, view: View[S]) -> int | None:
+        """Return the next seat that still holds a card."""
+        acting, n = view.acting, view.seats
+        if len(acting) != 1:
+            return None
+        following = [(acting[0] + step) % n for step in range(1, n)]
+        return next((p for p in following if len(view.s.hands[p])), None)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:
         """Return the first round; the seat that starts is drawn."""

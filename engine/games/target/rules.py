@@ -212,6 +212,7 @@ class Target(Game[TargetState]):
     default_seats = 4
     options = (Number("goal", 2, 7, terms.GOAL), Choice("far_pool", (ALL, SAME_SUIT), ALL))
     actions = (ChooseTarget, Play, Keep, Discard, AlwaysKeep, AskMe)
+    in_turn = frozenset(("play",))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "choose_target": Choosing(),
         "play": Playing(),

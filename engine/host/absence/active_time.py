@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.host.model.quiet_hours import QuietHours
-from engine.host.model.records import Person
+from engine.host.model.quiet_hours import QuietHours, days_to_json
+from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import charged
 from engine.host.model.timers import TimerKind
 from engine.host.store.contract import Writing
@@ -22,13 +22,23 @@ class ActiveTime:
         self.tables = tables
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
-        """Set when the person's device makes no sound and their clocks stop; None for never, which keeps the zone."""
-        kept = (0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone)
+        """Set when the person's device makes no sound and their clocks stop; None for never, which keeps the zone.
+
+        The country of their public holidays stays as it is. Raises Refused: settings-quiet-always for hours that never
+        end.
+        """
+        if hours is not None and not hours.has_loud_hours():
+            raise Refused("settings-quiet-always")
+        kept = (0, 0, "", "") if hours is None else (hours.begin, hours.end, days_to_json(hours.days), hours.zone)
         await self.change_hours(person.id, (SQL.set_quiet_hours, (person.id, person.everywhere, *kept)))
 
     async def set_zone(self, person: Person, zone: str) -> None:
         """Set the person's time zone, in which their quiet hours and their vacations count from now on."""
         await self.change_hours(person.id, (SQL.set_time_zone, (person.id, person.everywhere, zone)))
+
+    async def set_holidays(self, person: Person, country: str) -> None:
+        """Set the country whose public holidays the person's quiet hours keep from now on; "" for none."""
+        await self.change_hours(person.id, (SQL.set_holidays, (person.id, person.everywhere, country)))
 
     async def change_hours(self, person_id: str, *statements: tuple[str, tuple[Any, ...]]) -> None:
         """Run statements that change a person's hours; until now their clocks count by the former hours.

@@ -14,6 +14,7 @@ from engine.host.model.active_time import ActiveHours
 from engine.host.model.change import Change, note
 from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, OVER, SeatRow, TableRow
+from engine.host.people.barring import must_be_welcome
 from engine.host.store.queries import queries
 from engine.host.table import answer_times
 from engine.host.table.dealing import Dealing
@@ -319,7 +320,7 @@ class Inactivity:
     async def return_to_seat(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Give a person the seat back that they left in mid-game, as long as a computer player sits there (ruling 5).
 
-        Raises Refused: already-at-this-table, not-at-this-table, not-started, table-over.
+        Raises Refused: already-at-this-table, not-at-this-table, not-started, table-over, barred-here.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -330,6 +331,7 @@ class Inactivity:
             seat_row = table.left(person.id)
             if seat_row is None:
                 raise Refused("not-at-this-table")
+            await must_be_welcome(self.tables, table.guild, person.id)
             return await self.give_seat_back(self.tables.change(table, interaction, person), seat_row, person)
 
     async def give_seat_back(self, change: Change, seat_row: SeatRow, person: Person) -> Acted:

@@ -10,18 +10,22 @@ UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT table_id FROM s
 
 -- name: set_quiet_hours
 -- An empty time zone does not replace the stored one.
-INSERT INTO people (id, name, quiet_from, quiet_until, zone) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)
+INSERT INTO people (id, name, quiet_from, quiet_until, quiet_days, zone) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id)
 DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-    zone = COALESCE(NULLIF(excluded.zone, ''), people.zone);
+    quiet_days = excluded.quiet_days, zone = COALESCE(NULLIF(excluded.zone, ''), people.zone);
 
 -- name: set_time_zone
 INSERT INTO people (id, name, zone) VALUES (?, ?, ?) ON CONFLICT (id)
 DO UPDATE SET name = excluded.name, zone = excluded.zone;
 
+-- name: set_holidays
+INSERT INTO people (id, name, holidays) VALUES (?, ?, ?) ON CONFLICT (id)
+DO UPDATE SET name = excluded.name, holidays = excluded.holidays;
+
 -- # Clock repair
 
 -- name: limit_due_of_leagues
-UPDATE leagues SET due = ? WHERE due > ?;
+UPDATE leagues SET due = ? + days * 86400.0 WHERE due > ? + days * 86400.0;
 
 -- name: limit_due_of_channel_posts
 UPDATE bulletins SET due = ? WHERE due > ?;

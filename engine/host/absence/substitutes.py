@@ -28,7 +28,9 @@ from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others, turn_away
 from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
 from engine.host.model.timers import TimerKind
+from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks, company
+from engine.host.people.trust import must_be_trusted
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.turns import drop_request, notify
@@ -66,7 +68,10 @@ class Substitutes:
             table.must_not_be_for_one()
             change = self.tables.change(table, interaction)
             if to is not None:
-                await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
+                hidden = Refused("chair-refused", name=to.name)
+                if await is_barred(self.tables, table.guild, to.id):
+                    raise hidden
+                await self._must_fit(table, to, change.now, hidden)
             number = offer(change, seat_row, None if to is None else to.id)
             if to is not None:
                 facts = {"key": "chair-for-you", "name": table.called(seat_row), "verbs": ["chairtake", "chairdecline"]}
@@ -98,7 +103,7 @@ class Substitutes:
 
         Raises Refused: already-at-this-table, not-started, table-over, table-paused, chair-settled, chair-asked
         (another person was first), chair-not-yours, chair-taker-refused (they were refused), no-such-table
-        (see ``Blocks``), chair-knew.
+        (see ``Blocks``), barred-here, chair-knew, and those of ``trust``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -115,6 +120,8 @@ class Substitutes:
                 raise Refused("chair-taker-refused")
             change = self.tables.change(table, interaction, person)
             await self._must_fit(table, person, change.now, Refused("no-such-table"))
+            if offer.to is None:
+                await must_be_trusted(self.tables, table.trust, person.id)
             name = await self.names.at(table.guild, person)
             taken = replace(offer, taker=person.id, taker_name=name, until=change.now + REFUSABLE_S)
             if offer.to == person.id or not others(table, offer):
@@ -206,6 +213,7 @@ class Substitutes:
             raise Refused("already-here", name=table.name_of(person.id, person.name))
         if company(table, now) & await self.blocks.blocked_with(person.id):
             raise hidden
+        await must_be_welcome(self.tables, table.guild, person.id)
         was = any(person.id in (c.resigned, c.absent) for c in table.seats)
         if was or await self.tables.store.row(SQL.person_is_in_log, (table.id, person.id)) is not None:
             raise Refused("chair-knew", name=person.name)

@@ -11,30 +11,51 @@ Rulings:
 2. A league is over when its last tables are, or four weeks after they were opened; tables that are not over then count
    for nobody. A league for which nothing can be begun or opened for four weeks, such as one whose game is gone, is over
    as well.
-3. A table is not played if one of its people has left, or is kept apart from another, when it is to be opened. A table
-   that cannot be dealt to exactly the paired people, because one of them is forgotten meanwhile, is closed.
+3. A table is not played if one of its people has left, or is kept apart from another or from the tables of the server
+   (``barring``), when it is to be opened. A table that cannot be dealt to exactly the paired people, because one of
+   them is forgotten meanwhile, is closed.
 4. A person who has left the server is not paired in the weeks that begin meanwhile. They stay in the league, and are
    paired again when they come back.
 5. A week without any meeting is not posted. A week in which nobody can meet, because too many have left the league, is
    skipped: the next one begins in its place. With the last week the league ends as its tables do.
+6. The rounds of a cup begin in the same way, after so many days as it says (``cup_rounds``). It is over as soon as
+   nobody can meet.
 """
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.host.community.channel_posts import want
+from engine.host.community.cup_rounds import Course, CupRow, Meeting, Plan, course, late_round, next_round
+from engine.host.community.cups import KNOCKOUT
 from engine.host.community.league_personal_data import OVER
-from engine.host.community.leagues import END, RUNNING, STALE_AFTER_S, WEEK, League, Leagues, Member, show
+from engine.host.community.leagues import (
+    COMPUTER,
+    END,
+    RUNNING,
+    STALE_AFTER_S,
+    WEEK,
+    League,
+    Leagues,
+    Member,
+    show,
+)
 from engine.host.community.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
 from engine.host.community.weekly_digest import WEEK_S, WeeklyDigests
 from engine.host.lobby.opening import Spot
+from engine.host.model.duplicate_deals import Cards
 from engine.host.model.records import Overtaken, Person, Refused, Seat, Status, TableInfo
+from engine.host.model.rows import CUP
 from engine.host.model.rows import OVER as TABLE_OVER
+from engine.host.people.barring import is_barred
 from engine.host.people.standings import Played, Standing, standings
 from engine.host.store.contract import Writing
 from engine.host.store.errors import NotRecorded
@@ -93,8 +114,89 @@ class LeagueWeeks:
             found[key] = replace(before, people=(*before.people, row["person"]))
         return list(found.values())
 
+    async def course(self, league: League) -> Course:
+        """Return the rounds of a cup with the results of their tables."""
+        weeks: dict[int, list[Meeting]] = {}
+        for p in await self.pairings(league):
+            played = await self._played(p) if p.table else None
+            weeks.setdefault(p.week, []).append(Meeting(p.number, p.people, p.table, played))
+        return course(league, weeks)
+
+    async def cup_standings(self, league: League) -> list[CupRow]:
+        """Return the standings of a cup."""
+        return (await self.course(league)).rows()
+
+    async def plan_round(self, league: League, here: Collection[str] | None = None) -> None:
+        """Store the next round of a cup, unless another process has, or the round before is not decided."""
+        cup, now = await self.course(league), self.host.tables.clock()
+        undecided = any(not bout.ended for bouts in cup.rounds[-1:] for bout in bouts)
+        if league.mode == KNOCKOUT and undecided and now < (league.due or 0.0) + league.week_s:
+            return
+        allowed, apart = self.leagues.allowed(league.game), await self._apart(league)
+        found = await asyncio.to_thread(next_round, cup, here, apart, allowed)
+        if not found.tables:
+            await self._end(league)
+            return
+        week, due = league.week + 1, None if found.last else now + league.week_s
+
+        def work(writing: Writing) -> None:
+            if not self._still(writing, league) or not writing.do(SQL.begin_week, (week, due, league.id, league.week)):
+                return
+            writing.do(SQL.set_weeks_of_league, (found.weeks, league.id))
+            self._pair(writing, league, week, found)
+            show(writing, league, now)
+
+        await self.host.tables.store.transaction(work)
+
+    async def seat_late(self, league: League) -> None:
+        """Store tables in the running round of a cup for people who are free, if enough of it is left."""
+        now = self.host.tables.clock()
+        if league.due is None or league.due - now < league.week_s / 2:
+            return
+        cup = await self.course(league)
+        allowed, apart = self.leagues.allowed(league.game), await self._apart(league)
+        if not late_round(cup, (), apart, allowed)[0].tables:
+            return
+        keys = [cards_of(league, league.week, size) for size in allowed]
+        people = [m.person for m in league.playing]
+        known = {one for one in people for key in keys if await self.host.duplicate_deals.known_to(key, one)}
+        found, ended = await asyncio.to_thread(late_round, cup, known, apart, allowed)
+        if not found.tables:
+            return
+
+        def work(writing: Writing) -> None:
+            if not self._still(writing, league):
+                return
+            for number in ended:
+                if not writing.do(SQL.delete_bye, (league.id, league.week, number)):
+                    raise Refused("stale")
+            if any(writing.row(SQL.pairing_of_number, (league.id, league.week, number)) for number in found.tables):
+                raise Refused("stale")
+            self._pair(writing, league, league.week, found)
+            show(writing, league, now)
+
+        with suppress(Refused):
+            await self.host.tables.store.transaction(work)
+
+    def _still(self, writing: Writing, league: League) -> bool:
+        """True if a cup is as it was read: a person forgotten meanwhile must not be stored again. Locks it."""
+        writing.row(SQL.lock_league, (league.id,))
+        week = writing.row(SQL.week_of_league, (league.id,))
+        people = [row[0] for row in writing.rows(SQL.roster_of_league, (league.id,))]
+        return week is not None and week[0] == league.week and people == list(league.roster)
+
+    def _pair(self, writing: Writing, league: League, week: int, found: Plan) -> None:
+        for number, table in found.tables.items():
+            seats = [(league.id, week, number, seat, person) for seat, person in enumerate(table)]
+            writing.each(SQL.add_seat_of_pairing, seats)
+        for number, person in found.byes.items():
+            writing.do(SQL.add_bye, (league.id, week, number, person))
+
     async def plan(self, league: League, here: Collection[str] | None = None) -> None:
         """Store the next week of a league, unless another process has; ``here``: who is in the server (None: all)."""
+        if league.is_cup:
+            await self.plan_round(league, here)
+            return
         apart, past = await self._apart(league), [p.people for p in await self.pairings(league)]
         playing, before = [m.person for m in league.playing], league.week
         # Blocks do not move a week, as that would reveal them.
@@ -103,8 +205,8 @@ class LeagueWeeks:
         there = [person for person in playing if here is None or person in here]
         tables = self._tables(league, before, there, past, apart)
         now, week = self.host.tables.clock(), before + 1
-        following = (league.due if league.due is not None else now) + WEEK_S
-        due = None if week >= league.weeks else following if following > now else now + WEEK_S
+        following = (league.due if league.due is not None else now) + league.week_s
+        due = None if week >= league.weeks else following if following > now else now + league.week_s
 
         def work(writing: Writing) -> None:
             # A person forgotten meanwhile must not be stored again; the next round pairs the others.
@@ -153,30 +255,44 @@ class LeagueWeeks:
     async def opened(self, league: League, pairing: Pairing) -> TableInfo | None:
         """Return the table of a pairing, if it was opened before the process was cut off."""
         if pairing.table:
-            return await self.host.reading.table(pairing.table, pairing.people[0])
+            return await self.host.reading.table(pairing.table, _humans(pairing.people)[0])
         # A table that an older release opened is not noted yet.
-        return await self.host.opening.opened_by(_press(league, pairing), pairing.people[0])
+        return await self.host.opening.opened_by(_press(league, pairing), _humans(pairing.people)[0])
 
     async def playable(self, league: League, pairing: Pairing) -> bool:
-        """True if all of a pairing are still in the league, and none is kept apart from another (ruling 3)."""
+        """True if all of a pairing are still in the league, none is kept apart from another, nor from the tables
+        of its server (ruling 3).
+        """
         apart = [
-            not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people) for person in pairing.people
+            not (await self.host.blocks.blocked_with(person)).isdisjoint(pairing.people)
+            for person in _humans(pairing.people)
         ]
-        return not any(apart) and all(league.member(person) is not None for person in pairing.people)
+        barred = [await is_barred(self.host.tables, league.guild, person) for person in _humans(pairing.people)]
+        return not any(apart + barred) and all(
+            league.member(person) is not None or person.startswith(COMPUTER) for person in pairing.people
+        )
 
     async def seat(
-        self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
+        self,
+        league: League,
+        pairing: Pairing,
+        thread: str | None,
+        draw_word: Callable[[], str],
+        computer: Callable[[Sequence[str]], str] = lambda _: "CPU",
     ) -> TableInfo | None:
-        """Open and deal the table of a pairing; None if it is not played (ruling 3), or cannot be opened now."""
+        """Open and deal the table of a pairing; None if it is not played (ruling 3), or cannot be opened now.
+
+        ``computer``: the name of one more computer player beside those of these names.
+        """
         info = await self.opened(league, pairing)
         try:
             if info is None:
-                info = await self._opened_now(league, pairing, thread, draw_word)
+                info = await self._opened_now(league, pairing, thread, draw_word, computer)
             if info.status is Status.OPEN and league.status == OVER:
                 raise Refused("league-over")
             if info.status is Status.OPEN:
                 press = f"{_press(league, pairing)}-start"
-                info = (await self.host.dealing.deal_seated(info.id, pairing.people, press)).table
+                info = (await self.host.dealing.deal_seated(info.id, _seated(pairing.people), press)).table
         except Refused as refused:
             if refused.reason == "game-away" or isinstance(refused, Overtaken):
                 return None
@@ -189,7 +305,12 @@ class LeagueWeeks:
         return info if dealt else None
 
     async def _opened_now(
-        self, league: League, pairing: Pairing, thread: str | None, draw_word: Callable[[], str]
+        self,
+        league: League,
+        pairing: Pairing,
+        thread: str | None,
+        draw_word: Callable[[], str],
+        computer: Callable[[Sequence[str]], str],
     ) -> TableInfo:
         """Open the table of a pairing, and note it in the same write.
 
@@ -197,20 +318,34 @@ class LeagueWeeks:
         """
         if league.status == OVER or not await self.playable(league, pairing):
             raise Refused("stale")
-        people = [await self._person(m, league.guild) for p in pairing.people if (m := league.member(p)) is not None]
+        people, names = list[Person | str](), list[str]()
+        for one in pairing.people:
+            member = league.member(one)
+            if member is None:
+                names.append(computer(names))
+                people.append(names[-1])
+            else:
+                people.append(await self._person(member, league.guild))
 
         def noted(writing: Writing, table: int) -> None:
             # A person forgotten meanwhile must not be stored again.
             writing.row(SQL.lock_league, (league.id,))
             there = {row[0] for row in writing.rows(SQL.players_of_league, (league.id,))}
-            if not there.issuperset(pairing.people):
+            if not there.issuperset(_humans(pairing.people)):
                 raise Refused("stale")
             if not writing.do(SQL.set_table_of_pairing, (table, league.id, pairing.week, pairing.number)):
                 raise Refused("stale")
 
         press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
-        drawn = [draw_word() for _ in people]
-        return await self.host.opening.open_seated(league.game, people, spot, league.pace, press, drawn, noted)
+        cards = None
+        if league.is_cup:
+            key = cards_of(league, pairing.week, len(people))
+            secret = hmac.digest(await self.host.tables.keys.get("cup"), key.encode(), "sha256")
+            cards = Cards(key, secret, (), NO_SEAT)
+        drawn = ["" if cards else draw_word() for _ in people]
+        rules = await self.host.presets.of_league(league.game, league.id)
+        opening = self.host.opening.open_seated
+        return await opening(league.game, people, spot, league.pace, press, drawn, noted, cards, rules)
 
     async def _closed(self, info: TableInfo) -> TableInfo:
         """Close a table that cannot be dealt; return its present form."""
@@ -244,6 +379,9 @@ class LeagueWeeks:
         for row in await self.host.tables.store.rows(SQL.leagues_with_unposted_week, (WEEK,)):
             with keeping_no_other_waiting(row["id"]):
                 await self._tell_of(await self.leagues.one(row["id"]))
+        for row in await self.host.tables.store.rows(SQL.running_cups):
+            with keeping_no_other_waiting(row["id"]):
+                await self.seat_late(await self.leagues.one(row["id"]))
         for row in await self.host.tables.store.rows(SQL.leagues_in_last_week):
             with keeping_no_other_waiting(row["id"]):
                 league = await self.leagues.one(row["id"])
@@ -274,7 +412,11 @@ class LeagueWeeks:
         if all(p.table is not None for p in pairings) and all(info.status in TABLE_OVER for info in tables):
             return True
         # For a week without tables: the latest moment at which the last week can have begun.
-        begun = league.opened + STALE_AFTER_S + league.week * WEEK_S if any(p.table is None for p in pairings) else 0.0
+        begun = (
+            league.opened + STALE_AFTER_S + league.week * league.week_s
+            if any(p.table is None for p in pairings)
+            else 0.0
+        )
         return self.host.tables.clock() > max([begun, *(info.opened for info in tables)]) + PATIENCE_S
 
     async def _end(self, league: League) -> None:
@@ -303,7 +445,8 @@ class LeagueWeeks:
         for seat, causes in (await self.host.reading.movers(info.id)).items():
             person = pairing.people[seat] if seat < len(pairing.people) else ""
             made[seat] = causes.get(person, 0)
-            missed[seat] = causes.get("timeout", 0) + causes.get("computer", 0)
+            lent = 0 if person.startswith(COMPUTER) else causes.get("computer", 0)
+            missed[seat] = causes.get("timeout", 0) + lent
         running = Played(pairing.people, stayed, False, made=made, missed=missed)
         outcome = await WeeklyDigests(self.host).outcome(info.id) if info.status is Status.FINISHED else None
         if outcome is None:
@@ -313,10 +456,30 @@ class LeagueWeeks:
 
 
 def _stayed(seat: Seat | None, person: str) -> bool:
-    """True if the paired person still sits there; of a forgotten person, if they sat there when they were forgotten."""
+    """True if the paired person still sits there; of a forgotten person, if they sat there when they were forgotten.
+
+    A computer player that was paired always does.
+    """
+    if person.startswith(COMPUTER):
+        return True
     if seat is None or seat.person is None:
         return False
     return seat.person == person or (person.startswith("somebody-") and seat.person.startswith("somebody-"))
+
+
+def cards_of(league: League, week: int, seats: int) -> str:
+    """Return the name of the shuffles of a cup's round at tables of so many seats."""
+    return f"{CUP}{league.id}:{week}:{seats}"
+
+
+def _humans(people: Sequence[str]) -> list[str]:
+    """Return the people of a pairing without computer players."""
+    return [one for one in people if not one.startswith(COMPUTER)]
+
+
+def _seated(people: Sequence[str]) -> list[str | None]:
+    """Return a pairing by seat, None for a computer player."""
+    return [None if one.startswith(COMPUTER) else one for one in people]
 
 
 def _press(league: League, pairing: Pairing) -> str:

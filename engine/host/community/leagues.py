@@ -1,4 +1,7 @@
-"""Leagues: one game, a number of weeks, each person meets each other. Signing up, the roster, and the stored data.
+"""Leagues and cups: one game, a number of weeks. Signing up, the roster, and the stored data.
+
+In a league each person meets each other (``pairing``). A cup is a league of another ``mode`` (``cups``): its weeks are
+rounds of so many days, and all tables of a round get the same shuffles (``cup_rounds``).
 
 Rulings:
 
@@ -10,22 +13,29 @@ Rulings:
    who are kept apart later are not paired any more (``pairing``).
 3. A league that was not started within 14 days is over. Limits: five leagues at a time in a server, two of them of one
    person, who may open five a day.
-4. A forgotten person is in no league any more. An unnamed place stays in the circle, so that all others still meet, and
+4. People may sign up for a running cup too, until its last round has begun, and come back after they have left. In a
+   cup of teams a person founds a team or joins one with a free place; who comes back is in their former team. At the
+   start teams that are not full are put together as far as that fills them. A computer plays for a member who is
+   missing.
+5. A forgotten person is in no league any more. An unnamed place stays in the circle, so that all others still meet, and
    results against that place stay as they are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.names import listed
 from engine.core.options import BadOption
 from engine.host.community.channel_posts import want
+from engine.host.community.cups import KNOCKOUT, LEAGUE, MODES, knockout_rounds, swiss_rounds
 from engine.host.community.league_personal_data import BOARD, FORGOTTEN, OVER
 from engine.host.community.pairing import rounds, sizes
 from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import DAY, LIVE, NONE, PACES
+from engine.host.people.barring import must_be_welcome
 from engine.host.people.servers import alone_in
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
@@ -44,15 +54,26 @@ MOST_PEOPLE, MOST_WEEKS, MOST_OPEN = 16, 12, 5
 MOST_OF_ONE, MOST_A_DAY = 2, 5
 """Most leagues in a server that one person may organise at a time, and may open within a day."""
 STALE_AFTER_S = 14 * DAY
+ROUND_DAYS: Final = (3, 7, 14)
+"""The choices for the days of a round; a week is usual."""
+TEAMS: Final = (1, 2, 3, 4)
+"""The choices for the members of a team; 1: each person plays alone."""
+COMPUTER: Final = "computer-"
+"""In a pairing, with the number of the team, in place of a member who is missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A person in a league; ``gone``: they have left it while it ran."""
+    """A person in a league; ``gone``: they have left it while it ran.
+
+    ``since``: how many weeks had begun when they came. ``team`` is the number of their team; 0 without teams.
+    """
 
     person: str
     name: str
     gone: bool = False
+    team: int = 0
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +101,42 @@ class League:
     people: tuple[Member, ...] = field(default=())
     roster: tuple[str, ...] = field(default=())
     """All people who were ever in it, in the order they signed up, also forgotten ones: the circle of ``pairing``."""
+    mode: str = LEAGUE
+    days: int = 7
+    """The days of a week: a cup may have shorter and longer rounds."""
+    team: int = 1
+    sides: tuple[tuple[str, str], ...] = field(default=())
+    """Each person of the roster with their entrant (``cups``): themselves, or their team."""
 
     @property
     def playing(self) -> tuple[Member, ...]:
         """The members who have not left."""
         return tuple(m for m in self.people if not m.gone)
+
+    @property
+    def is_cup(self) -> bool:
+        """True for a Swiss or a knock-out."""
+        return self.mode != LEAGUE
+
+    @property
+    def week_s(self) -> float:
+        """The length of a week or round, in seconds."""
+        return self.days * DAY
+
+    def side_of(self, person: str) -> str:
+        """Return the entrant for whom a person of a pairing plays; also for a computer player in a member's place."""
+        if person.startswith(COMPUTER):
+            return side_named(int(person.removeprefix(COMPUTER)))
+        return dict(self.sides).get(person, person)
+
+    def members(self, side: str) -> tuple[Member, ...]:
+        """Return the people who play for an entrant now, in the order they signed up."""
+        return tuple(m for m in self.playing if self.side_of(m.person) == side)
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """All entrants that ever were, in the order they signed up."""
+        return tuple(dict.fromkeys(self.side_of(person) for person in self.roster))
 
     @property
     def ending(self) -> bool:
@@ -132,11 +184,14 @@ class Leagues:
         channel: str,
         lang: str,
         interaction: str,
+        mode: str = LEAGUE,
+        days: int = 7,
+        team: int = 1,
     ) -> League:
-        """Open a new league; its organiser is signed up.
+        """Open a new league or cup; its organiser is signed up.
 
-        Raises Refused: malformed, players-not-offered (count), leagues-many, leagues-own and leagues-today (most),
-        no-such-game, game-away.
+        Raises Refused: malformed, barred-here, players-not-offered (count), leagues-many, leagues-own and
+        leagues-today (most), no-such-game, game-away.
         """
         allowed = self.allowed(game)
         size = size if size is not None else self.host.tables.library.games[game].usual_seats({})
@@ -144,8 +199,13 @@ class Leagues:
             raise Refused("players-not-offered", count=size)
         if pace not in LEAGUE_PACES or not 0 <= weeks <= MOST_WEEKS:
             raise Refused("malformed")
+        if mode not in MODES or days not in ROUND_DAYS or team not in TEAMS:
+            raise Refused("malformed")
+        if mode == LEAGUE and (team > 1 or days != 7):
+            raise Refused("malformed")
         if known := await self.host.tables.store.row(SQL.league_opened_by_press, (interaction,)):
             return await self.one(known["id"])
+        await must_be_welcome(self.host.tables, guild, person.id)
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> int:
@@ -159,9 +219,9 @@ class Leagues:
                 raise Refused("leagues-own", most=MOST_OF_ONE)
             if sum(row[1] > now - DAY for row in own) >= MOST_A_DAY:
                 raise Refused("leagues-today", most=MOST_A_DAY)
-            values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now)
+            values = (interaction, guild, channel, lang, person.id, game, size, pace, weeks, now, mode, days, team)
             league = writing.insert(SQL.open_league, values)
-            writing.do(SQL.sign_up, (league, person.id, person.name, now))
+            writing.do(SQL.sign_up, (league, person.id, person.name, now, int(team > 1), 0))
             want(writing, BOARD, str(league), guild, channel, lang, now)
             return league
 
@@ -174,35 +234,45 @@ class Leagues:
         )
         if not rows:
             raise Refused("no-such-league")
-        members = tuple(Member(r["person"], r["name"], bool(r["gone"])) for r in people if r["gone"] != FORGOTTEN)
-        return replace(_league(rows[0]), people=members, roster=tuple(row["person"] for row in people))
+        members = tuple(
+            Member(r["person"], r["name"], bool(r["gone"]), r["team"], r["since"])
+            for r in people
+            if r["gone"] != FORGOTTEN
+        )
+        sides = tuple((r["person"], side_named(r["team"]) if r["team"] else r["person"]) for r in people)
+        roster = tuple(row["person"] for row in people)
+        return replace(_league(rows[0]), people=members, roster=roster, sides=sides)
 
     async def of_guild(self, guild: str) -> list[League]:
         """Return the leagues of a server that are not over, newest first."""
         return [await self.one(row["id"]) for row in await self.host.tables.store.rows(SQL.leagues_of_server, (guild,))]
 
-    async def join(self, league_id: int, person: Person) -> League:
-        """Sign up; a second time changes nothing.
+    async def join(self, league_id: int, person: Person, team: int = 0) -> League:
+        """Sign up, in a cup also while it runs (ruling 4); a second time changes nothing.
 
-        Raises Refused: no-such-league (also by ruling 2), league-started, league-over, league-full (most).
+        ``team``: the number of a team with a free place; 0: a new one. Raises Refused: no-such-league (also by ruling
+        2), league-started, league-over, league-full (most), cup-team-full, barred-here.
         """
         league = await self.one(league_id)
         if league.member(person.id) is not None:
             return league
-        if league.status != OPEN:
-            raise Refused("league-over" if league.status == OVER else "league-started")
+        if league.status == OVER:
+            raise Refused("league-over")
+        if league.status != OPEN and (not league.is_cup or league.ending):
+            raise Refused("league-started")
         if not {m.person for m in league.playing}.isdisjoint(await self.host.blocks.blocked_with(person.id)):
             raise Refused("no-such-league")
+        await must_be_welcome(self.host.tables, league.guild, person.id)
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             # Locks the league's row, so that people who sign up through another process are counted.
-            if writing.do(SQL.lock_unstarted_league, (league_id,)) != 1:
+            if writing.do(SQL.lock_league_to_sign_up, (league_id, league.status)) != 1:
                 raise Refused("league-started")
-            row = writing.row(SQL.count_people_of_league, (league_id,))
-            if row is not None and row[0] >= MOST_PEOPLE:
-                raise Refused("league-full", most=MOST_PEOPLE)
-            writing.do(SQL.sign_up, (league_id, person.id, person.name, now))
+            since = writing.row(SQL.week_of_league, (league_id,))
+            there = writing.rows(SQL.teams_of_league, (league_id,))
+            side = place_in(there, league.team, person.id, team)
+            writing.do(SQL.sign_up, (league_id, person.id, person.name, now, side, since[0] if since else 0))
             show(writing, league, now)
 
         await self.host.tables.store.transaction(work)
@@ -241,18 +311,30 @@ class Leagues:
         league = self.led(await self.one(league_id), person, manages)
         if league.status != OPEN:
             raise Refused("league-over" if league.status == OVER else "league-started")
-        allowed, people = self.allowed(league.game), len(league.playing)
+        allowed, joined = self.allowed(league.game), put_together(league)
+        people = len({joined.get(m.person, league.side_of(m.person)) for m in league.playing})
         if not sizes(people, league.size, allowed):
             raise Refused("league-too-few", count=min(allowed))
-        weeks = league.weeks or min(MOST_WEEKS, max(1, rounds(people, min(people, league.size))))
+        weeks = min(MOST_WEEKS, self._weeks(league, people, allowed))
         now = self.host.tables.clock()
 
         def work(writing: Writing) -> None:
             if writing.do(SQL.start_league, (now, weeks, league_id)):
+                if joined and [row[0] for row in writing.rows(SQL.roster_of_league, (league_id,))] != [*league.roster]:
+                    raise Refused("stale")
+                writing.each(SQL.set_team, [(int(t[5:]), league_id, one) for one, t in joined.items()])
                 show(writing, league, now)
 
         await self.host.tables.store.transaction(work)
         return await self.one(league_id)
+
+    def _weeks(self, league: League, people: int, allowed: tuple[int, ...]) -> int:
+        """Return how many weeks a league has that starts with so many people or teams."""
+        size = min(people, league.size)
+        if league.mode == KNOCKOUT:
+            return knockout_rounds(people, size, allowed)
+        usual = swiss_rounds(people, size) if league.is_cup else rounds(people, size)
+        return league.weeks or max(1, usual)
 
     async def end(self, league_id: int, person: str, *, manages: bool) -> League:
         """Begin no more weeks. Running tables go on and count; the league is over when they are, or at once if there
@@ -309,7 +391,48 @@ def show(writing: Writing, league: League, now: float) -> None:
     want(writing, BOARD, str(league.id), league.guild, league.channel, league.lang, now)
 
 
+def side_named(team: int) -> str:
+    """Return the entrant that a team is."""
+    return f"team-{team}"
+
+
+def place_in(there: Sequence[Sequence[Any]], size: int, person: str, team: int) -> int:
+    """Return the number of the team in which a person is signed up; 0 without teams.
+
+    ``there``: person, team and ``gone`` of everybody who signed up. Raises Refused: league-full (most), cup-team-full.
+    """
+    playing = [row for row in there if not row[2]]
+    if size == 1:
+        if len(playing) >= MOST_PEOPLE:
+            raise Refused("league-full", most=MOST_PEOPLE)
+        return 0
+    own = next((int(row[1]) for row in there if row[0] == person), team)
+    if own:
+        if sum(row[1] == own for row in playing) >= size or all(row[1] != own for row in there):
+            raise Refused("cup-team-full")
+        return own
+    if len({row[1] for row in playing}) >= MOST_PEOPLE:
+        raise Refused("league-full", most=MOST_PEOPLE)
+    return 1 + max((int(row[1]) for row in there), default=0)
+
+
+def put_together(league: League) -> dict[str, str]:
+    """Return the people who change into another team at the start, with that team (ruling 4)."""
+    changed = dict[str, str]()
+    short = [side for side in league.entrants if 0 < len(league.members(side)) < league.team]
+    while short:
+        side = short.pop(0)
+        room = league.team - len(league.members(side))
+        for other in list(short):
+            if 0 < len(league.members(other)) <= room:
+                room -= len(league.members(other))
+                changed |= {m.person: side for m in league.members(other)}
+                short.remove(other)
+    return changed
+
+
 def _league(row: Row) -> League:
     who = row["id"], row["guild"], row["channel"], row["lang"], row["organiser"]
     what = row["game"], row["size"], row["pace"], row["weeks"]
-    return League(*who, *what, row["status"], row["week"], row["due"], row["opened"], row["counted"])
+    found = League(*who, *what, row["status"], row["week"], row["due"], row["opened"], row["counted"])
+    return replace(found, mode=row["mode"], days=row["days"], team=row["team"])

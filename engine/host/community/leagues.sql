@@ -2,8 +2,8 @@
 
 -- name: open_league
 INSERT INTO leagues (press, guild, channel, lang, organiser, game, size, pace, weeks, status, week, due, opened,
-    counted)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, 0);
+    counted, mode, days, team)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, NULL, ?, 0, ?, ?, ?);
 
 -- name: start_league
 UPDATE leagues SET status = 'running', due = ?, weeks = ?, press = NULL WHERE id = ? AND status = 'open';
@@ -26,7 +26,8 @@ UPDATE league_seats SET table_id = 0 WHERE league = ? AND table_id IS NULL;
 UPDATE leagues SET status = 'over', press = NULL WHERE id = ? AND status = 'open';
 
 -- name: sign_up
-INSERT INTO league_people (league, person, name, at, gone) VALUES (?, ?, ?, ?, 0)
+-- A person who comes back keeps their team and their place in the order.
+INSERT INTO league_people (league, person, name, at, gone, team, since) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (league, person) DO UPDATE SET name = excluded.name, gone = 0;
 
 -- name: lock_status_of_league.sqlite
@@ -42,7 +43,7 @@ SELECT status, opened FROM leagues WHERE guild = ? AND organiser = ?;
 SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC;
 
 -- name: people_of_league
-SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone
+SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone, m.team, m.since
 FROM league_people m JOIN leagues l ON l.id = m.league LEFT JOIN people p ON p.id = m.person
 LEFT JOIN nicknames n ON n.person = m.person AND n.guild = l.guild
 WHERE m.league = ? ORDER BY m.at, m.person;
@@ -53,12 +54,15 @@ SELECT id FROM leagues WHERE press = ?;
 -- name: league
 SELECT * FROM leagues WHERE id = ?;
 
--- name: lock_unstarted_league
+-- name: lock_league_to_sign_up
 -- Changes nothing: it only locks the row, in both engines.
-UPDATE leagues SET week = week WHERE id = ? AND status = 'open';
+UPDATE leagues SET week = week WHERE id = ? AND status = ? AND (due IS NOT NULL OR week = 0);
 
--- name: count_people_of_league
-SELECT COUNT(*) FROM league_people WHERE league = ?;
+-- name: week_of_league
+SELECT week FROM leagues WHERE id = ?;
+
+-- name: teams_of_league
+SELECT person, team, gone FROM league_people WHERE league = ? ORDER BY at, person;
 
 -- name: delete_sign_up
 DELETE FROM league_people WHERE league = ? AND person = ?;
@@ -93,6 +97,25 @@ GROUP BY s.league, s.week, s.number ORDER BY s.league, s.week, s.number;
 
 -- name: add_seat_of_pairing
 INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, ?, ?, NULL);
+
+-- name: set_team
+UPDATE league_people SET team = ? WHERE league = ? AND person = ?;
+
+-- name: add_bye
+-- A pairing of one person, who does not play.
+INSERT INTO league_seats (league, week, number, seat, person, table_id) VALUES (?, ?, ?, 0, ?, 0);
+
+-- name: delete_bye
+DELETE FROM league_seats WHERE league = ? AND week = ? AND number = ? AND table_id = 0;
+
+-- name: pairing_of_number
+SELECT 1 FROM league_seats WHERE league = ? AND week = ? AND number = ?;
+
+-- name: set_weeks_of_league
+UPDATE leagues SET weeks = ? WHERE id = ?;
+
+-- name: running_cups
+SELECT id FROM leagues WHERE status = 'running' AND mode <> 'league' AND week > 0 AND due IS NOT NULL ORDER BY id;
 
 -- name: begin_week
 UPDATE leagues SET week = ?, due = ? WHERE id = ? AND week = ? AND status = 'running' AND due IS NOT NULL;

@@ -183,10 +183,11 @@ class Puzzles:
         """Return the newest finished tables with people, of a server or (None) of a person."""
         place = guild or ""
         rows = await self.store.rows(SQL.tables_to_search, (place or None, place, person, game, game, TABLES))
-        found = [t for t in table_rows(rows) if self.host.tables.library.plays(t.game)]
+        found = [t for t in table_rows(rows) if self.host.tables.library.opens(t.game)]
         shared = await self.store.together(*((SQL.deal_of_table, (t.id,)) for t in found))
         sealed = self.host.duplicate_deals.sealed
-        return [t.info(person) for t, of in zip(found, shared, strict=True) if not any(sealed(c["cards"]) for c in of)]
+        closed = [any([await sealed(c["cards"]) for c in of]) for of in shared]
+        return [t.info(person) for t, kept in zip(found, closed, strict=True) if not kept]
 
     async def known(self, table: int) -> list[Puzzle] | None:
         """Return the puzzles of a table, in the order of play; None if it is not examined yet; then it is soon.

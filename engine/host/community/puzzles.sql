@@ -1,8 +1,9 @@
 -- name: tables_to_search
--- Finished tables of a server, or of a person where the server is ''; of one game, or of all where it is ''.
+-- Finished tables of a server, or of a person where the server is ''; of one game, or of all where it is ''. Without
+-- thinned tables.
 SELECT * FROM table_rows WHERE id IN (
     SELECT t.id FROM tables t WHERE t.status = 'finished' AND t.watch = 0 AND t.header IS NOT NULL
-        AND (t.guild = ? OR (? = '' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)))
+        AND t.secret <> '' AND (t.guild = ? OR (? = '' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)))
         AND (? = '' OR t.game = ?)
     ORDER BY t.id DESC LIMIT ?
 ) ORDER BY id DESC, seat;
@@ -19,7 +20,7 @@ WHERE s.person = ? AND t.touched >= ? ORDER BY p.id DESC LIMIT ?;
 -- name: tables_to_examine
 -- Finished tables with people, among the newest tables, that were not examined yet; the newest first.
 SELECT t.id FROM tables t WHERE t.id > (SELECT COALESCE(MAX(id), 0) FROM tables) - ?
-    AND t.status = 'finished' AND t.watch = 0 AND t.header IS NOT NULL
+    AND t.status = 'finished' AND t.watch = 0 AND t.header IS NOT NULL AND t.secret <> ''
     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM puzzles_sought p WHERE p.table_id = t.id)
 ORDER BY t.id DESC LIMIT ?;

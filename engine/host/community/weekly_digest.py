@@ -94,6 +94,9 @@ class WeeklyDigests:
         told = [(o.closeness, -o.table.id, o) for o in outcomes if o is not None and o.closeness is not None]
         for _, _, outcome in sorted(told, key=lambda found: found[:2]):
             people = [s.person for s in outcome.table.seats if s.person is not None]
+            # Others may still play the cards of a cup's round.
+            if await self.host.duplicate_deals.sealed(outcome.table.cards):
+                continue
             if not any([await self.host.profiles.left_out(person) for person in people]):
                 return outcome
         return None

@@ -210,13 +210,13 @@ class Analysis:
     async def finished(self, table_id: int) -> tuple[Match[Any], list[LoggedMove]]:
         """Return a finished match, and the moves that led there. Do not change them.
 
-        Raises Refused: no-such-table, not-over, not-played-out (it ended before its game was over), proof-old-rules
-        (the record cannot be replayed).
+        Raises Refused: no-such-table, not-over, not-played-out (it ended before its game was over), moves-gone,
+        proof-old-rules (the record cannot be replayed).
         """
         async with self.tables.at(table_id) as table:
             if table.status is not Status.FINISHED:
                 raise Refused("not-played-out" if table.status in OVER else "not-over")
-            at_end = await self.tables.matches.of(table)
+            at_end = await self.tables.matches.with_its_moves(table)
             moves = await self.takebacks.standing_moves(table)
         if at_end.header.revision != at_end.game.revision:
             raise Refused("proof-old-rules")

@@ -54,7 +54,7 @@ class PlayOn:
         The caller checks that the person may look back at that game with all hands. ``seat`` is theirs; ``names``:
         those of the computer players, one fewer than the seats. ``channel``: that of their direct messages. A repeated
         press completes the work of the first. Raises Refused: no-such-table, not-over, play-on-end (nothing is left to
-        play), proof-old-rules, no-computer-player, malformed, and those of ``Opening.open_table``.
+        play), moves-gone, proof-old-rules, no-computer-player, malformed, and those of ``Opening.open_table``.
         """
         header, secret, moves = await self._position(table_id, count)
         if not 0 <= seat < header.seats or len(names) != header.seats - 1:
@@ -85,7 +85,7 @@ class PlayOn:
         async with self.tables.at(table_id) as table:
             if table.status not in OVER:
                 raise Refused("not-over")
-            match = await self.tables.matches.of(table)
+            match = await self.tables.matches.with_its_moves(table)
             moves = await self.takebacks.standing_moves(table)
         if match.header.revision != match.game.revision or tells_ids(match.header.nonces):
             raise Refused("proof-old-rules")

@@ -7,7 +7,7 @@ Rulings:
 2. If the rules turn cards face down again (Game.open_until), the replay begins after the last such moment, so that
    nobody gets a better memory than the others. Afterwards all is open.
 3. Moves that were taken back are not replayed; the log has them.
-4. A match of former rules that can no longer be replayed is not shown.
+4. A match of former rules that can no longer be replayed is not shown, nor one whose table was thinned (``thinning``).
 """
 
 from __future__ import annotations
@@ -106,10 +106,10 @@ class Replay:
     async def film(self, table_id: int, person_id: str | None) -> tuple[TableInfo, Film]:
         """Return the match of a table as this person may replay it.
 
-        Raises Refused: no-such-table, not-started, replay-old-rules.
+        Raises Refused: no-such-table, not-started, replay-old-rules, moves-gone.
         """
         async with self.tables.at(table_id) as table:
-            now_at = await self.tables.matches.of(table)
+            now_at = await self.tables.matches.with_its_moves(table)
             over = table.status in OVER
             own = None if person_id is None or over else table.of(person_id)
             seat = None if own is None else own.seat

@@ -8,6 +8,7 @@ from engine.host.lobby.opening import tell_invited
 from engine.host.model import asks, invitations
 from engine.host.model.names import Names
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
+from engine.host.people.barring import is_barred
 from engine.host.people.blocks import Blocks, company
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
@@ -38,7 +39,8 @@ class Inviting:
             if table.of(guest.id) is not None:
                 raise Refused("already-here", name=table.name_of(guest.id, guest.name))
             change = self.tables.change(table, interaction)
-            if company(table, change.now) & await self.blocks.blocked_with(guest.id):
+            apart = company(table, change.now) & await self.blocks.blocked_with(guest.id)
+            if apart or await is_barred(self.tables, table.guild, guest.id):
                 # The same text as for a person who cannot be invited at all.
                 raise Refused("invite-refused", name=guest.name)
             if any(i.person == guest.id for i in invitations.kept(table, change.now).values()):

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from engine.core.game import CUBE
 from engine.core.options import BadOption, OptionValue
+from engine.host.lobby.presets import cube_kept
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
 from engine.host.model.preferences import PICTURES
-from engine.host.model.records import Acted, Person, Refused
+from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Person, Refused
 from engine.host.model.rows import TableRow
+from engine.host.model.starts import BY_PRESS, LONGEST_S, Start
 from engine.host.model.takebacks import UNDO
 from engine.host.model.time_control import PACES
 from engine.host.table.tables import Tables
@@ -32,7 +34,7 @@ class LobbyOptions:
             table.must_have_own_cards()
             given = {**table.options, key: value}
             if key == CUBE:
-                given = self._kept(table, given)
+                given = cube_kept(self.tables.library.game(table.game), table.options, given)
             table.options = self._checked(table, table.size, given)
 
         return await self._agree_on(table_id, person, interaction, chosen)
@@ -94,19 +96,48 @@ class LobbyOptions:
 
         return await self._agree_on(table_id, person, interaction, chosen)
 
-    async def invite_only(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
-        """Set whether only invited people may sit down; people who sit already stay."""
+    async def choose_join(self, table_id: int, person: Person, join: str, interaction: str) -> Acted:
+        """Set who may join, one of records.JOIN; people who sit already stay. Also raises Refused: malformed."""
 
         def chosen(table: TableRow) -> None:
-            table.invited_only = on
+            if join not in JOIN:
+                raise Refused("malformed")
+            table.join = join
 
         return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def invite_only(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Let only invited people join, or anybody."""
+        return await self.choose_join(table_id, person, INVITED if on else ANYBODY, interaction)
 
     async def start_when_full(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
         """Set whether the game starts by itself once every seat is taken; at once if all are taken."""
 
         def chosen(table: TableRow) -> None:
             table.when_full = on
+            table.starts = BY_PRESS if on else table.starts
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_start(
+        self, table_id: int, person: Person, start: Start, interaction: str, *, when_full: bool = False
+    ) -> Acted:
+        """Set when the game starts by itself; BY_PRESS for a press of Start, unless ``when_full``.
+
+        Also raises Refused: not-enough-seats (count, seats), no-computer-player, malformed for a moment that has passed
+        or is too far away.
+        """
+
+        def chosen(table: TableRow) -> None:
+            now, rules = self.tables.clock(), self.tables.library.rules(table)
+            fit = [count for count in rules.seats if count <= table.size]
+            if start.count and start.count not in fit:
+                raise Refused("not-enough-seats", count=start.count, seats=fit)
+            if start.at and not now < start.at <= now + LONGEST_S:
+                raise Refused("malformed")
+            if start.computers and table.game not in self.tables.library.choosers:
+                raise Refused("no-computer-player")
+            table.when_full, table.starts = when_full, start
 
         return await self._agree_on(table_id, person, interaction, chosen)
 
@@ -122,13 +153,6 @@ class LobbyOptions:
                 raise Refused("only-the-opener")
             choose(table)
             return await self.seating.seated(self.tables.change(table, interaction), person.id)
-
-    def _kept(self, table: TableRow, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
-        """Return the cube option and those chosen options that the game has both with and without the cube."""
-        before, after = self.tables.library.rules(table), self.tables.library.game(table.game).playing(given)
-        usual = {o.key: o.default for o in before.options}
-        known = {o.key for o in after.options}
-        return {k: v for k, v in given.items() if k == CUBE or (k in known and v != usual.get(k))}
 
     def _checked(self, table: TableRow, size: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
         try:

@@ -5,24 +5,25 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from engine.core.game import Game
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.lobby import table_alerts
+from engine.host.lobby.presets import fitting, offered
 from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
 from engine.host.model.columns import Written, dump, insert, values
 from engine.host.model.duplicate_deals import Cards, DuplicateDeals
+from engine.host.model.house_rules import HouseRules
 from engine.host.model.names import Names, know
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.preferences import PICTURES, USUAL
-from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
+from engine.host.model.records import ANYBODY, JOIN, Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.model.takebacks import ASK, OFF, UNDO
 from engine.host.model.time_control import NONE, PACES
+from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.store.queries import queries
@@ -37,24 +38,14 @@ _TABLE = insert("tables", TableRow, "secret")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place where a table opens, and its language."""
+    """The place where a table opens, and its language. Without a server and with the channel "" the table is in the
+    direct messages of its people.
+    """
 
     guild: str | None
     channel: str
     thread: str | None
     lang: str
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRules:
-    """What the host of a table has chosen for its game. Who may join, and when it starts, are chosen anew each time."""
-
-    options: Mapping[str, OptionValue]
-    size: int
-    pace: str
-    undo: str
-    hints: bool
-    pictures: str
 
 
 class Opening:
@@ -84,6 +75,8 @@ class Opening:
         pace: str = NONE,
         undo: str = ASK,
         pictures: str = USUAL,
+        join: str = ANYBODY,
+        when_full: bool = False,
         again: int | None = None,
         computers: Sequence[str] = (),
         level: str = HEURISTIC_PLAYER,
@@ -92,10 +85,11 @@ class Opening:
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
         and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``pictures``:
-        one of preferences.PICTURES. ``again``: a finished
-        table whose cards are dealt once more. Options and size are then those of that table, and nobody gives a word.
+        one of preferences.PICTURES. ``join``: one of records.JOIN. ``when_full``: it starts by itself once full.
+        ``again``: a finished table whose cards are dealt once more. Options and size are then those of that table, and
+        nobody gives a word.
         ``computers``: names of computer players of this ``level``, who sit next to the opener; without a guest.
-        Raises Refused: malformed (pace, undo, pictures), no-such-game, no-computer-player,
+        Raises Refused: malformed (pace, undo, pictures, join), barred-here, no-such-game, no-computer-player,
         not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused, and those of
         ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again``.
         """
@@ -111,11 +105,13 @@ class Opening:
             raise Refused("no-computer-player")
         seats += [SeatRow(at, None, called, computer=level) for at, called in enumerate(computers, 1)]
         model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
-        if pace not in PACES or undo not in UNDO or pictures not in PICTURES:
+        if pace not in PACES or undo not in UNDO or pictures not in PICTURES or join not in JOIN:
             raise Refused("malformed")
         model.pace, model.undo, model.pictures = pace, undo, pictures
+        model.join, model.when_full = join, when_full
         if invite is not None:
-            if invite.id == person.id or invite.id in await self.blocks.blocked_with(person.id):
+            kept_apart = invite.id in await self.blocks.blocked_with(person.id)
+            if invite.id == person.id or kept_apart or await is_barred(self.tables, guild, invite.id):
                 raise Refused("invite-refused", name=invite.name)
             if size < 2:
                 raise Refused("table-full", size=size)
@@ -129,19 +125,15 @@ class Opening:
         opened = await self.open(model, [person], interaction, person.id, cards=cards, told=told, limited=True)
         return opened.table
 
-    async def last_rules(self, game: str, person: str, guild: str | None) -> HouseRules | None:
-        """Return the house rules of the last table of a game in a server (None: in direct messages) whose host this
-        person was; None if there was no such table.
-
-        Options that the game no longer offers are left out; the number of seats is the usual one if it no longer fits.
-        """
+    async def last_table(self, game: str, person: str, guild: str | None) -> TableRow | None:
+        """Return the last table of a game in a server (None: in direct messages) whose host this person was."""
         row = await self.tables.store.row(SQL.last_table_of_opener, (person, game, guild or ""))
-        if row is None:
-            return None
-        last, named = await self.tables.table_row(row["id"]), self.tables.library.game(game)
-        size = last.size if last.size in named.seats else named.usual_seats({})
-        options = offered(named, size, last.options)
-        return HouseRules(options, size, last.pace, last.undo, last.hints, last.pictures)
+        return None if row is None else await self.tables.table_row(row["id"])
+
+    async def last_rules(self, game: str, person: str, guild: str | None) -> HouseRules | None:
+        """Return the house rules of that table, as the game offers them now; None if there was no such table."""
+        last = await self.last_table(game, person, guild)
+        return None if last is None else fitting(self.tables.library.game(game), rules_of(last))
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """Return the table that a press has opened, None if there was no such press."""
@@ -166,22 +158,39 @@ class Opening:
     async def open_seated(
         self,
         game: str,
-        people: list[Person],
+        people: Sequence[Person | str],
         spot: Spot,
         pace: str,
         interaction: str,
         words: list[str],
         noted: Callable[[Writing, int], None],
+        cards: Cards | None = None,
+        rules: HouseRules | None = None,
     ) -> TableInfo:
         """Open a table for people who have agreed to be seated (a league); ``deal_seated`` deals it next.
 
-        The first of them is the opener, and nobody else can sit down. ``words``: their parts in the shuffle. No hints.
+        The first of them is the opener, and nobody else can sit down; a name instead of a person is a computer player.
+        ``words``: their parts in the shuffle. ``cards``: shuffles that it takes from another deal. No hints.
+        ``rules``: options, take-backs and pictures; None for the usual ones.
         ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
-        rows = [SeatRow(at, p.id, p.name, word=word) for at, (p, word) in enumerate(zip(people, words, strict=True))]
-        model = self.new_desk(game, {}, len(people), people[0], spot, rows, hints=False)
+        humans = [one for one in people if isinstance(one, Person)]
+        if len(humans) < len(people) and game not in self.tables.library.choosers:
+            raise Refused("no-computer-player")
+        options = {} if rules is None else offered(self.tables.library.game(game), len(people), rules.options)
+        # Outside their server people are seen by the names that they have everywhere.
+        called = {p.id: p.everywhere if spot.guild is None else p.name for p in humans}
+        rows = [
+            SeatRow(at, one.id, called[one.id], word=word)
+            if isinstance(one, Person)
+            else SeatRow(at, None, one, computer=HEURISTIC_PLAYER)
+            for at, (one, word) in enumerate(zip(people, words, strict=True))
+        ]
+        model = self.new_desk(game, options, len(people), humans[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
-        return (await self.open(model, people, interaction, people[0].id, noted=noted)).table
+        if rules is not None:
+            model.undo, model.pictures = rules.undo, rules.pictures
+        return (await self.open(model, humans, interaction, humans[0].id, cards=cards, noted=noted)).table
 
     def new_desk(
         self,
@@ -248,8 +257,10 @@ class Opening:
 
         ``before``, ``noted`` and the tasks that ``told`` adds go into the same write. ``cards``: shuffles that it takes
         from another deal.
-        ``limited``: the opener chose to open it, so the limits of ``table_limits`` apply.
+        ``limited``: the opener chose to open it, so the limits of ``table_limits`` apply, and ``barring``.
         """
+        if limited:
+            await must_be_welcome(self.tables, model.guild, model.opener)
         secret = secrets.token_bytes(SECRET_BYTES) if cards is None else cards.secret
         opened = (replace(p, name=model.name_of(p.id, p.name)) for p in people if p.id == model.opener)
         opener = next(opened, Person(model.opener, ""))
@@ -297,22 +308,22 @@ class Opening:
         return Acted((await self.tables.table_row(table)).info(viewer))
 
 
-def offered(game: Game[Any], size: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the options without those that the game does not offer to so many players."""
-    kept = dict(options)
-    while True:
-        try:
-            game.settled(size, kept)
-        except BadOption as bad:
-            if bad.option not in kept:
-                raise
-            del kept[bad.option]
-        else:
-            return kept
-
-
 def tell_invited(change: Change, guest: Person, by: Person, *, again: bool = False) -> None:
     """Tell a person that a seat is kept for them; ``again``: for another game with the same people."""
     key, called = ("rematch-invited", None) if again else ("invited", guest.name)
     facts = {"key": key, "name": by.name, "verbs": ["join", "decline"]}
     asks.ask(change, asks.INVITE, by.id, guest.id, facts, called=called)
+
+
+def rules_of(table: TableRow) -> HouseRules:
+    """Return the house rules of a table."""
+    return HouseRules(
+        table.options,
+        table.size,
+        table.pace,
+        table.undo,
+        table.hints,
+        table.pictures,
+        table.join,
+        table.when_full,
+    )

@@ -62,7 +62,17 @@ INSERT INTO table_alerts (person, guild) VALUES (?, ?) ON CONFLICT (person, guil
 DELETE FROM table_alerts WHERE person = ? AND guild = ?;
 
 -- name: people_to_alert
-SELECT person FROM table_alerts WHERE guild = ? AND told <= ? ORDER BY told, person;
+-- Not those who are kept from the tables of the server.
+SELECT a.person FROM table_alerts a WHERE a.guild = ? AND a.told <= ?
+    AND NOT EXISTS (SELECT 1 FROM barred b WHERE b.guild = a.guild AND b.person = a.person)
+ORDER BY a.told, a.person;
+
+-- name: seekers_to_alert
+SELECT person, criteria FROM seeks WHERE guild = ? AND until > ? AND rests <= ? AND proposal IS NULL AND told <= ?
+ORDER BY since, person;
+
+-- name: seeker_alerted
+UPDATE seeks SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
 
 -- name: alert_sent
 UPDATE table_alerts SET told = ? WHERE person = ? AND guild = ? AND told <= ?;
@@ -80,3 +90,21 @@ ORDER BY t.id;
 
 -- name: table_limits_of_server
 SELECT most_waiting, most_playing, most_watched FROM guilds WHERE id = ?;
+
+-- # Presets
+
+-- name: presets_of_owner
+SELECT id, name, rules, at FROM presets WHERE kind = ? AND owner = ? AND game = ? ORDER BY name;
+
+-- name: preset_by_name
+SELECT rules, at FROM presets WHERE kind = ? AND owner = ? AND game = ? AND name = ?;
+
+-- name: put_preset
+INSERT INTO presets (kind, owner, game, name, rules, at) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (kind, owner, game, name) DO UPDATE SET rules = excluded.rules, at = excluded.at;
+
+-- name: delete_preset
+DELETE FROM presets WHERE id = ? AND kind = ? AND owner = ?;
+
+-- name: delete_preset_of_owner
+DELETE FROM presets WHERE kind = ? AND owner = ? AND game = ?;

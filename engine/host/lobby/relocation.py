@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from engine.host.model import asks
 from engine.host.model.records import Acted, Person, Refused
 from engine.host.model.relocation_votes import Proposal, agreeing, is_free, needed
-from engine.host.model.rows import OVER, TableRow
+from engine.host.model.rows import CUP, OVER, TableRow
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.votes import Votes
@@ -51,17 +51,23 @@ class Relocation:
         """Move the table to this channel, or propose it if the others must agree; ``gone``: its server can no longer be
         reached.
 
-        Raises Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed.
+        Raises Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed,
+        direct-stays, cup-stays.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return await self._as_before(table, again, channel)
             _must_have_a_say(table, person)
+            if table.in_direct_messages:
+                raise Refused("direct-stays")
             if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
             if guild is not None:
                 # Nobody else may see these cards.
                 table.must_not_be_for_one()
+            if table.cards.startswith(CUP) and table.status not in OVER and not is_free(table):
+                # Its thread is private, as others play the same cards.
+                raise Refused("cup-stays")
             if guild is not None and guild == table.guild:
                 return await self._bring(table, Proposal(0, guild, channel), interaction, person)
             _must_be_free(table, gone)

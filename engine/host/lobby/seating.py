@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
+from secrets import token_hex
+from typing import Any
 
+from engine.core.match import Match
 from engine.core.state import NO_SEAT
-from engine.host.model import asks, invitations
+from engine.host.model import asks, invitations, starts
 from engine.host.model.change import Change
 from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
-from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.records import ANYBODY, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
-from engine.host.model.rows import SeatRow
+from engine.host.model.rows import SeatRow, TableRow
+from engine.host.model.starts import Start
+from engine.host.model.timers import TimerKind
+from engine.host.people.barring import Barring, must_be_welcome
 from engine.host.people.blocks import Blocks
+from engine.host.people.reports import Reports
+from engine.host.people.trust import must_be_trusted
 from engine.host.store.queries import queries
 from engine.host.table.dealing import Dealing
 from engine.host.table.play import HEURISTIC_PLAYER, Play
@@ -54,7 +63,8 @@ class Seating:
         """Take the seat kept for this person, the first free one, or the chosen one; this may start the game.
 
         ``word`` is the person's part in the shuffle (None: drawn). Raises Refused: already-at-this-table,
-        already-started, table-over, word-unfit, no-such-table (see ``Blocks``), and those of ``invitations.free_seat``.
+        already-started, table-over, word-unfit, no-such-table (see ``Blocks``), barred-here, and those of ``trust`` and
+        ``invitations.free_seat``.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
@@ -64,7 +74,10 @@ class Seating:
                 raise Refused("already-at-this-table")
             change = self.tables.change(table, interaction, person)
             await self.blocks.must_not_be_blocked(table, person.id, change.now)
+            await must_be_welcome(self.tables, table.guild, person.id)
             await self.duplicate_deals.must_be_new_to(table, person.id)
+            if invitations.of(table, person.id) is None and table.opener != person.id:
+                await must_be_trusted(self.tables, table.trust or ANYBODY, person.id)
             at = invitations.free_seat(table, person.id, seat, change.now)
             own = "" if table.cards else drawn_word() if word is None else typed_word(word)
             invited = invitations.of(table, person.id)
@@ -73,28 +86,77 @@ class Seating:
                 # The name under which others invited them is stored like the name of their own presses.
                 change.people = [Person(person.id, name, person.everywhere, table.guild)]
             invitations.sit(table, SeatRow(at, person.id, name, word=own))
+            if table.of(table.opener) is None and not table.watch:
+                # At a table of a club night the host is whoever sits down first.
+                table.opener = person.id
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             asks.said_yes(change, person.id)
             return await self.seated(change, person.id)
 
     async def seated(self, change: Change, viewer: str) -> Acted:
-        """Store the new seating of an open table, and deal if the table was set to start when full and is."""
+        """Store the new seating of an open table, and deal if the table was set to start with so many and has them."""
         table = change.table
         change.seats_changed = True
         change.add_task(DeliveryKind.TABLE)
-        if table.status is Status.OPEN and table.when_full and len(table.seats) == table.size:
-            match = None
-            with suppress(Refused):
-                match = await self.dealing.deal(table)
+        full = table.when_full and len(table.seats) == table.size
+        if table.status is Status.OPEN and (full or 0 < table.starts.count <= len(table.seats)):
+            match = await self._match(table)
             if match is not None:
                 return await self.dealing.dealt(change, match, viewer)
         self._tell_ready(change, viewer)
         return await self.tables.commit(change, viewer)
 
+    async def _match(self, table: TableRow) -> Match[Any] | None:
+        """Return a new match for those who sit there; None if they cannot play."""
+        with suppress(Refused):
+            return await self.dealing.deal(table)
+        return None
+
+    async def start_on_time(self, table_id: int) -> None:
+        """Start a table whose moment has come (``starts``, rulings 2 to 4)."""
+        async with self.tables.at(table_id) as table:
+            start, change = table.starts, self.tables.change(table, None)
+            if table.status is not Status.OPEN or not start.at:
+                change.quiet = True
+                change.stop_timer(TimerKind.START)
+                await self.tables.commit(change)
+                return
+            if start.at > change.now:
+                # It was due too early, as the clock was set back.
+                change.quiet = True
+                change.start_timer(TimerKind.START, start.at)
+                await self.tables.commit(change)
+                return
+            if not self.tables.library.plays(table.game):
+                table.starts = replace(start, at=change.now + starts.AGAIN_S)
+                await self.tables.commit(change)
+                return
+            rules = self.tables.library.games[table.game]
+            self._fill(table, start)
+            playable = [count for count in rules.seats if count <= table.size and can_deal(rules, count, table)]
+            table.starts = starts.BY_PRESS
+            match = await self._match(table) if table.humans() else None
+            change.seats_changed = True
+            change.add_task(DeliveryKind.TABLE)
+            if match is not None:
+                await self.dealing.dealt(change, match, table.opener)
+                return
+            table.starts = start.once_enough(len(table.seats), playable)
+            await self.tables.commit(change)
+
+    def _fill(self, table: TableRow, start: Start) -> None:
+        """Put the computer players that the opener wanted on the free seats; kept seats are free then."""
+        names = [name for name in start.computers if name not in table.names().values()]
+        if not names or not table.humans() or table.game not in self.tables.library.choosers:
+            return
+        free = [seat for seat in range(table.size) if table.at(seat) is None]
+        for seat, name in zip(free, names, strict=False):
+            invitations.sit(table, SeatRow(seat, None, name, computer=start.level or HEURISTIC_PLAYER))
+
     def _tell_ready(self, change: Change, viewer: str) -> None:
         """Tell the opener once that enough people sit here, unless the opener made this change."""
         table, rules = change.table, self.tables.library.games.get(change.table.game)
-        if table.status is not Status.OPEN or table.ready_told or rules is None:
+        if table.status is not Status.OPEN or table.ready_told or rules is None or table.starts:
             return
         seated = table.of(table.opener) is not None and len(table.humans()) > 1
         if viewer == table.opener or not seated or not can_deal(rules, len(table.seats), table):
@@ -103,15 +165,16 @@ class Seating:
         change.also.append((SQL.set_ready_told, (1, table.id)))
         want(change, table.opener, TO_START, False)
 
-    async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Give up the seat: of an open table at once, of a running game as ``resign`` does.
+    async def leave(self, table_id: int, person: Person, interaction: str, *, before_start: bool = False) -> Acted:
+        """Give up the seat: of an open table at once, of a running game as ``resign`` does, unless it is to be
+        ``before_start``. Then raises Refused: already-started.
 
         An opener who leaves hands the table to the next person; the last person to leave closes it.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
-            if table.status in (Status.PLAYING, Status.PAUSED):
+            if not before_start and table.status in (Status.PLAYING, Status.PAUSED):
                 return await self.play.resign_seat(table, person, interaction)
             seat_row = table.seated(person.id)
             table.must_be_open()
@@ -235,12 +298,20 @@ class Seating:
             change.add_task(DeliveryKind.TABLE)
             return await self.tables.commit(change, person.id)
 
+    async def clear_barred(self) -> None:
+        """Free the seats of people who are kept from a server's tables, where the game has not begun."""
+        for table, person in await Barring(self.tables).waiting():
+            with suppress(Refused):
+                await self.leave(table, Person(person, ""), f"barred-{token_hex(8)}", before_start=True)
+
     async def expire(self) -> int:
         """Expire tables that were not started within 14 days, and forget old interactions; return how many expired.
 
-        Seats that were kept long enough become free.
+        Seats that were kept long enough become free. Old reports are deleted.
         """
         now = self.tables.clock()
+        await self.clear_barred()
+        await Reports(self.tables).expire()
         for row in await self.tables.store.rows(SQL.open_tables_with_invitations):
             async with self.tables.at(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):

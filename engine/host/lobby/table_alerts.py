@@ -7,7 +7,9 @@ Rulings:
    seat. So a few people do not get all tables, and many are not called for one seat.
 3. Nobody is told of a table at which a person is from whom they are kept apart, of one that they could not see in
    Discord (the caller checks both when it sends), or of one that is full by then.
-4. The tables of a league, of the daily deal, of a rematch and of the cards of another table alert nobody: their people
+4. People who would like to play such a table (``model.seeks``) are told first, whether or not they want alerts, once a
+   day too; not while another table is proposed to them.
+5. The tables of a league, of the daily deal, of a rematch and of the cards of another table alert nobody: their people
    are known, or may not know the cards.
 """
 
@@ -18,6 +20,8 @@ from collections.abc import Set
 from engine.host.lobby.open_seats import free_seats
 from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
+from engine.host.model.rows import TableRow
+from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
@@ -58,13 +62,23 @@ def tell(writing: Writing, change: Change, opener: Person, apart: Set[str]) -> N
     free = free_seats(table.info(), change.now)
     if table.guild is None or not free:
         return
-    waiting = [row[0] for row in writing.rows(SQL.people_to_alert, (table.guild, change.now - DAY))]
+    now, day = change.now, change.now - DAY
+    seekers = [
+        who for who, looks in writing.rows(SQL.seekers_to_alert, (table.guild, now, now, day)) if _fits(table, looks)
+    ]
+    waiting = [row[0] for row in writing.rows(SQL.people_to_alert, (table.guild, day)) if row[0] not in seekers]
     invited = {i.person for i in table.invited}
-    picked = [who for who in waiting if who != opener.id and who not in apart and who not in invited]
+    picked = [who for who in (*seekers, *waiting) if who != opener.id and who not in apart and who not in invited]
     for who in picked[: FOR_A_SEAT * free]:
         # Another process may have told them since the list was read.
-        if writing.do(SQL.alert_sent, (change.now, who, table.guild, change.now - DAY)) == 1:
+        sent = SQL.seeker_alerted if who in seekers else SQL.alert_sent
+        if writing.do(sent, (now, who, table.guild, day)) == 1:
             change.add_task(DeliveryKind.NOTICE, who, key=ALERT, name=opener.name, silent=True, private=True)
+
+
+def _fits(table: TableRow, criteria: str) -> bool:
+    """True if a table is what a person looks for who would like to play."""
+    return Criteria.from_json(criteria).fit(table.game, table.size, table.pace, table.lang)
 
 
 def still_fits(info: TableInfo, person: str, now: float) -> bool:

@@ -56,7 +56,11 @@ class ActiveHours:
                 continue
             edge = inf if quiet is None or known is None else _next_edge(quiet, known, at)
             stops = [edge, *(b for b, _ in self.gaps if b > at)]
-            yield at, min(stops), quiet is None or not quiet.covers(at)
+            yield (
+                at,
+                min(stops),
+                quiet is None or known is None or not quiet.covers_local(datetime.fromtimestamp(at, known)),
+            )
             at = min(stops)
 
 
@@ -68,9 +72,13 @@ def _next_edge(quiet: QuietHours, zone: tzinfo, at: float) -> float:
     """
     begin = floor(at)
     here = datetime.fromtimestamp(begin, zone)
-    hour = quiet.end if quiet.covers(begin) else quiet.begin
-    ahead = (hour - here.hour) % HOURS * 3600 - here.minute * 60 - here.second
-    edge = begin + (ahead if ahead > 0 else ahead + HOURS * 3600)
+    covered = quiet.covers_local(here)
+    if quiet.days:
+        day, further = here.date(), range(here.hour + 1, here.hour + HOURS)
+        ahead = next((hour for hour in further if quiet.covers_hour(day, hour) != covered), here.hour) - here.hour
+    else:
+        ahead = ((quiet.end if covered else quiet.begin) - here.hour) % HOURS
+    edge = begin + (ahead or HOURS) * 3600 - here.minute * 60 - here.second
     offset = here.utcoffset()
     if datetime.fromtimestamp(edge, zone).utcoffset() == offset:
         return edge

@@ -102,9 +102,9 @@ class Change:
         if kind is DeliveryKind.HAND:
             self.tasks[DeliveryKind.REFRESH, target] = None
 
-    def add_later(self, seconds: float, kind: DeliveryKind, target: str) -> None:
+    def add_later(self, seconds: float, kind: DeliveryKind, target: str, /, **facts: Any) -> None:
         """Add a task for the delivery worker that is due only after ``seconds``."""
-        self.add_task(kind, target)
+        self.add_task(kind, target, **facts)
         self.delays[kind, target] = seconds
 
     def start_timer(self, kind: TimerKind, due: float, seat: int | None = None, prompt: int = 0) -> None:

@@ -16,6 +16,9 @@ Rulings:
 5. Options, seats and words of such a table are those of the first table. Nobody can change them.
 6. A table that goes on from a position of a finished game (``history.play_on``) has a name of its own for these cards:
    it is no result of them, and nobody else sits there or sees it. What holds for the cards' secret holds for it too.
+7. All tables of a cup's round have the same cards (``community.cup_rounds``). They are sealed as long as one of these
+   tables is in play or to be opened, and in the first half of the round, when people may still come to play them.
+   Meanwhile a person of the cup who has not played them sees none of these tables.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ from engine.core.options import BadOption
 from engine.host.model.columns import dump
 from engine.host.model.nonces import tells_ids
 from engine.host.model.records import Refused, Status, TableInfo
-from engine.host.model.rows import DAILY, PLAYED_ON, TableRow
+from engine.host.model.rows import CUP, DAILY, PLAYED_ON, TableRow
 from engine.host.store.contract import Store, Writing
 from engine.host.store.queries import queries
 
@@ -91,6 +94,8 @@ class DuplicateDeals:
             raise Refused("again-other-game")
         if row["status"] != Status.FINISHED:
             raise Refused("again-not-over")
+        if not row["secret"]:
+            raise Refused("again-not-possible")
         try:
             header = Header.from_json(json.loads(row["header"]))
         except (TypeError, ValueError):
@@ -134,8 +139,8 @@ class DuplicateDeals:
             raise Refused("cards-known")
 
     async def must_be_open_to(self, table_id: int, person: str) -> None:
-        """Apply ruling 4 to a person who looks at a table. Raises Refused: cards-in-play (table:
-        their own), no-such-table.
+        """Apply rulings 4 and 7 to a person who looks at a table. Raises Refused: cards-in-play (table:
+        their own), cup-sealed, no-such-table.
         """
         cards = await self.key(table_id)
         if cards.startswith(PLAYED_ON):
@@ -144,25 +149,32 @@ class DuplicateDeals:
         mine = await self.store.row(SQL.other_table_in_play_of_person, (cards, table_id, person))
         if mine is not None:
             raise Refused("cards-in-play", table=mine["table_id"])
+        if (round_ := cup_round(cards)) is not None and await self.sealed(cards):
+            own = await self.store.row(SQL.person_has_seat_of_deal, (cards, person))
+            if own is None and await self.store.row(SQL.person_is_in_cup, (round_[0], person)) is not None:
+                raise Refused("cup-sealed")
 
     async def must_be_shareable(self, table_id: int) -> None:
         """Apply ruling 4 to a table that is to be shown to everybody. Raises Refused: play-on-unshared,
-        cards-sealed, cards-played, no-such-table.
+        cards-sealed, cup-sealed, cards-played, no-such-table.
 
         The refusal does not name the table that still plays the cards: the caller may have no access to it.
         """
         cards = await self.key(table_id)
         if cards.startswith(PLAYED_ON):
             raise Refused("play-on-unshared")
-        if self.sealed(cards):
-            raise Refused("cards-sealed")
+        if await self.sealed(cards):
+            raise Refused("cards-sealed" if cup_round(cards) is None else "cup-sealed")
         playing = await self.store.row(SQL.other_tables_in_play, (cards, table_id))
         if playing is not None:
             raise Refused("cards-played")
 
-    def sealed(self, cards: str) -> bool:
-        """True if these are the cards of a daily deal whose day is not over."""
-        day = day_dealt(cards.removeprefix(PLAYED_ON))
+    async def sealed(self, cards: str) -> bool:
+        """True if these are the cards of a daily deal whose day is not over, or of a cup's round (ruling 7)."""
+        first = cards.removeprefix(PLAYED_ON)
+        if (round_ := cup_round(first)) is not None:
+            return await self.store.row(SQL.cup_round_in_play, (*round_, self.clock())) is not None
+        day = day_dealt(first)
         return day is not None and day >= day_of(self.clock())
 
     async def show(self, table_id: int, person: str) -> None:
@@ -203,6 +215,14 @@ def can_deal(game: Game[Any], seats: int, table: TableInfo | TableRow) -> bool:
 def day_dealt(cards: str) -> str | None:
     """Return the day whose daily deal these shuffles are, as in ``day_of``; None if they belong to no day."""
     return cards.split(":")[1] if cards.startswith(DAILY) else None
+
+
+def cup_round(cards: str) -> tuple[int, int] | None:
+    """Return the numbers of the cup and its round whose cards these are; None if they belong to no cup."""
+    if not cards.startswith(CUP):
+        return None
+    cup, week, _ = cards.removeprefix(CUP).split(":")
+    return int(cup), int(week)
 
 
 def day_of(now: float) -> str:

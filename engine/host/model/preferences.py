@@ -16,6 +16,9 @@ MOST_TABLES = 100
 REMINDERS = ("normal", "rare", "off")
 """How often a person wants reminders."""
 
+FORGET_AFTER = (0, 6, 12, 24)
+"""After how many months without a press a person can be forgotten; 0: never."""
+
 USUAL = "usual"
 PICTURES = (USUAL, "large", "quiet")
 """How pictures are drawn: as usual, in large print, or without weave and scene."""
@@ -59,6 +62,15 @@ class PersonSettings:
     phrases: bool = True
     """True if they say set phrases, and see those of others on their hands."""
 
+    forget_after: int = 0
+    """After how many months without a press they want to be forgotten: one of FORGET_AFTER."""
+
+    next_notes: bool = False
+    """True if they are told, without a sound, that they are next (``next_notes``)."""
+
+    holidays: str = ""
+    """The country whose public holidays their quiet hours keep, "" for none. It stays when their quiet hours end."""
+
     nickname: str = ""
     """Their name in the server that was asked for, if it differs from their name everywhere."""
 
@@ -91,3 +103,8 @@ class GuildSettings:
     """How many tables to watch one person may have opened; 0 for none."""
     phrases: bool = True
     """True if people may say set phrases at tables here."""
+    seek: bool = False
+    """True if people here may also be brought together with people of other servers."""
+    seek_channel: str = ""
+    """Where tables open that come together by themselves; "": where most of their people said they would like to play.
+    """

@@ -148,6 +148,19 @@ SELECT s.table_id FROM seats s JOIN same_cards c ON c.table_id = s.table_id JOIN
 WHERE c.cards = ? AND t.id <> ? AND t.status IN ('open', 'playing', 'paused')
     AND ? IN (s.person, s.absent, s.resigned);
 
+-- name: person_has_seat_of_deal
+SELECT 1 FROM seats s JOIN same_cards c ON c.table_id = s.table_id
+WHERE c.cards = ? AND ? IN (s.person, s.absent, s.resigned);
+
+-- name: person_is_in_cup
+SELECT 1 FROM league_people WHERE league = ? AND person = ? AND gone = 0;
+
+-- name: cup_round_in_play
+-- The round is the newest and young, or one of its tables is not opened yet or not over.
+SELECT 1 FROM league_seats s JOIN leagues l ON l.id = s.league LEFT JOIN tables t ON t.id = s.table_id
+WHERE s.league = ? AND s.week = ? AND (t.status IN ('open', 'playing', 'paused') OR l.status = 'running' AND
+    (s.table_id IS NULL OR (l.week = s.week AND l.due - l.days * 43200.0 > ?)));
+
 -- name: table_to_deal_again
 SELECT game, status, header, secret, watch FROM tables WHERE id = ?;
 

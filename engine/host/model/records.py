@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.context import Event
 from engine.core.facts import Message
@@ -20,6 +20,9 @@ from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer, TakebackRequest
+
+if TYPE_CHECKING:
+    from engine.host.model.starts import Start
 
 
 class Status(StrEnum):
@@ -47,6 +50,11 @@ AGREED_PAUSE = "paused-agreed"
 GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
 """Pauses of tables that the installed games cannot play. Its people can do nothing; it goes on once a game can play it.
 """
+
+
+ANYBODY, INVITED, IN_TIME, FINISHED_SOME = "all", "invited", "in_time", "finished"
+JOIN = (ANYBODY, INVITED, IN_TIME, FINISHED_SOME)
+"""Who may join a table: anybody, invited people, people who move in time, people who have finished some games."""
 
 
 class Refused(Exception):
@@ -200,11 +208,30 @@ class TableInfo:
     list of tables."""
     pictures: str = "usual"
     """How its public pictures are drawn (preferences.PICTURES)."""
+    starts: Start | None = None
+    """When it starts by itself, beside ``when_full``; None in a list of tables."""
+    trust: str = ""
+    """Whom its host asks to come, besides the invited: IN_TIME, FINISHED_SOME, or "" for anybody."""
+
+    @property
+    def join(self) -> str:
+        """Who may join: one of JOIN."""
+        return INVITED if self.invited_only else self.trust or ANYBODY
 
     @property
     def place(self) -> str:
         """The channel or thread where the table is shown."""
         return self.thread or self.channel
+
+    @property
+    def in_direct_messages(self) -> bool:
+        """True if the table has no channel: each of its people gets it in their own direct messages."""
+        return self.guild is None and not self.channel
+
+    @property
+    def home(self) -> str:
+        """The server of the table; outside servers its place, and without one its number."""
+        return self.guild or self.place or str(self.id)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -269,7 +296,7 @@ class DeliveryKind(StrEnum):
     """The kinds of tasks of the delivery worker."""
 
     TABLE = "table"
-    """Show the newest public state at the table (target: "")."""
+    """Show the newest public state at the table (target: ""); of a table without a channel to one person (target)."""
     HAND = "hand"
     """Send a fresh private hand to the person (target) who is asked now. This is the ping.
 
@@ -284,6 +311,8 @@ class DeliveryKind(StrEnum):
     """
     NOTICE = "notice"
     """Send the person (target) or the table ("") the message of a key in ``facts``."""
+    NEXT = "next"
+    """Tell the person (target) that they are next; ``facts`` as those of a notice."""
     MENTION = "mention"
     """Mention the person (target) at the table, as no direct message reaches them."""
     CALL = "call"
@@ -302,6 +331,8 @@ class DeliveryKind(StrEnum):
     """Bring messages up to date that are neither the table nor a hand, because Discord failed before (target: "")."""
     THREAD = "thread"
     """Name the table's thread after its players (target: "")."""
+    REPORT = "report"
+    """Tell the managers of the table's server of a report (target: its id)."""
     CLEAR = "clear"
     """Delete an old message (target: its id); ``facts``: its ``channel`` and its ``kind`` of post."""
 
@@ -319,14 +350,15 @@ class DeliveryTask:
     facts: Mapping[str, Any] = field(default_factory=dict)
     due: float = field(default=0.0, compare=False)
     place: str = field(default="", compare=False)
-    """The channel or thread of the table."""
+    """The channel or thread of the table; for a table without one its number. Tasks of one place share a lane."""
     guild: str | None = field(default=None, compare=False)
     """The server of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A live message of a table: its public message (target "") or a person's hand."""
+    """A live message of a table: its public message (target "", or the person to whom a table without a channel is
+    shown) or a person's hand."""
 
     table: int
     kind: str

@@ -16,8 +16,18 @@ from engine.host.model.columns import Written, as_json, column, dump, flag, read
 from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
 from engine.host.model.preferences import USUAL
 from engine.host.model.quiet_hours import QuietHours, quiet_hours
-from engine.host.model.records import Refused, Seat, Status, TableInfo
+from engine.host.model.records import (
+    ANYBODY,
+    FINISHED_SOME,
+    IN_TIME,
+    INVITED,
+    Refused,
+    Seat,
+    Status,
+    TableInfo,
+)
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer
+from engine.host.model.starts import BY_PRESS, Start
 from engine.host.model.takebacks import TakebackCounts
 from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.model.timeouts import moves_at
@@ -31,6 +41,8 @@ OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 
 DAILY = "daily:"
 """Prefix of the name of a daily deal's shuffles."""
+CUP = "cup:"
+"""Prefix of the name of the shuffles of a cup's round: the numbers of the cup, of the round and of the seats follow."""
 PLAYED_ON = "from:"
 """Prefix of the name of the shuffles of a table that goes on from a position of a game; the cards' name follows."""
 
@@ -114,6 +126,8 @@ class SeatRow:
     """The drawing chosen by the person here, or by the absent one; stored with the person, not with the seat."""
     pictures: str = USUAL
     """How the person here wants their own pictures drawn; stored with the person too."""
+    next_notes: bool = False
+    """True if the person here is told that they are next; stored with the person too."""
     quiet: QuietHours | None = None
     away: tuple[Gap, ...] = ()
     away_until: float = 0.0
@@ -180,6 +194,10 @@ class TableRow:
     invited: list[Invitation] = field(default_factory=list, metadata=as_json(_read_invited, _write_invited))
     invited_only: bool = field(default=False, metadata=flag())
     when_full: bool = field(default=False, metadata=flag())
+    starts: Start = field(default=BY_PRESS, metadata=column(Start.from_json, Start.to_json))
+    """When it starts by itself, beside ``when_full``."""
+    start_armed: float | None = None
+    """When the timer of its start is due, as stored."""
     pace: str = field(default=NONE, metadata=column())
     """The name of its time control (see ``time_control``)."""
     pause_votes: list[str] = field(default_factory=list)
@@ -197,12 +215,24 @@ class TableRow:
     undo: str = field(default=takebacks.ASK, metadata=column())
     pictures: str = field(default=USUAL, metadata=column())
     """How its public pictures are drawn, one of preferences.PICTURES."""
+    trust: str = field(default="", metadata=column())
+    """Whom its host asks to come, besides the invited: IN_TIME, FINISHED_SOME, or "" for anybody."""
     takebacks: TakebackCounts = field(
         default_factory=TakebackCounts, metadata=column(_read_takebacks, _write_takebacks)
     )
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """True if the interaction for which the row was read has been carried out already."""
+
+    @property
+    def join(self) -> str:
+        """Who may join: one of records.JOIN."""
+        return INVITED if self.invited_only else self.trust or ANYBODY
+
+    @join.setter
+    def join(self, join: str) -> None:
+        self.invited_only = join == INVITED
+        self.trust = join if join in (IN_TIME, FINISHED_SOME) else ""
 
     def of(self, person: str) -> SeatRow | None:
         """Return the seat of this person, if any."""
@@ -264,6 +294,11 @@ class TableRow:
     def is_for_one(self) -> bool:
         """True if one person alone may sit there: at the daily deal, and where they play on from a position."""
         return self.cards.startswith((DAILY, PLAYED_ON))
+
+    @property
+    def in_direct_messages(self) -> bool:
+        """True if the table has no channel: each of its people gets it in their own direct messages."""
+        return self.guild is None and not self.channel
 
     def must_not_be_for_one(self) -> None:
         """Raises Refused for a table of one person, where they can only play."""
@@ -344,6 +379,8 @@ class TableRow:
             offered_seats=() if self.status in OVER else tuple(self.offered_seats),
             cards=self.cards,
             pictures=self.pictures,
+            starts=self.starts,
+            trust=self.trust,
         )
 
     def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:
@@ -372,12 +409,14 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 **read(SeatRow, r),
                 portrait=r["portrait"] or "",
                 pictures=r["own_pictures"] or USUAL,
-                quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
+                next_notes=bool(r["next_notes"]),
+                quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"], r["quiet_days"], r["holidays"]),
                 away=tuple((began, until) for began, until, how in away if how != "computer"),
                 away_until=max((until for _, until, _ in away), default=0.0),
             )
             out[r["id"]].seats.append(seat_row)
     for table in out.values():
         table.request_armed = None if table.takebacks.open is None else table.takebacks.open.due
+        table.start_armed = table.starts.at or None
         table.offered = told(table)
     return list(out.values())

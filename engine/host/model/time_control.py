@@ -81,7 +81,8 @@ class SeatClock:
     that the last move added, in seconds: less than an increment if the bank is full; None: unknown. ``gone`` is the
     prompt that can reach its person no more (``inactivity_rules``). ``aside`` is the time besides ``bank`` that does
     not count for ``prompt``, in seconds (ruling 7). ``waited`` is when the others last agreed to wait longer for this
-    seat, at a table without a clock (``inactivity_rules``, ruling 8).
+    seat, at a table without a clock (``inactivity_rules``, ruling 8). ``next`` is the prompt before which its
+    person was told that they are next (``next_notes``).
     """
 
     bank: float | None = None
@@ -98,6 +99,7 @@ class SeatClock:
     gone: int = 0
     aside: float = 0.0
     waited: float = 0.0
+    next: int = 0
 
     def to_json(self) -> str:
         """Return the stored text: all values that differ from the start, "" if none does."""

@@ -22,6 +22,8 @@ class TimerKind(StrEnum):
     """A request to take a move back ends."""
     SUBSTITUTE = "chair"
     """A person who asked for an offered seat sits down."""
+    START = "start"
+    """A table that waits starts by itself (``starts``). It is the only kind of a table that is not played."""
 
 
 SLOTS = {
@@ -29,6 +31,7 @@ SLOTS = {
     TimerKind.INACTIVITY: -3,
     TimerKind.TAKEBACK_REQUEST: -5,
     TimerKind.SUBSTITUTE: -6,
+    TimerKind.START: -7,
 }
 """The values of the column ``seat`` for the timers of the table itself."""
 

@@ -37,7 +37,7 @@ class Blocks:
         """Return all people who are kept apart from this person, by their own list or the other's."""
         key = await self.tables.keys.known("blocks")
         # If the key does not exist, no person on a list has been forgotten yet.
-        mine = person_id if key is None else _forgotten_as(person_id, key)
+        mine = person_id if key is None else forgotten_as(person_id, key)
         rows = await self.tables.store.rows(SQL.people_blocked_with, (person_id, person_id, mine))
         return frozenset(row["other"] for row in rows)
 
@@ -68,7 +68,7 @@ class Blocks:
 
     async def forget_blocks(self, person_id: str) -> None:
         """Apply ruling 3, in one write."""
-        other = _forgotten_as(person_id, await self.tables.keys.get("blocks"))
+        other = forgotten_as(person_id, await self.tables.keys.get("blocks"))
 
         def forgotten(writing: Writing) -> None:
             writing.do(SQL.delete_blocks_by_person, (person_id,))
@@ -90,6 +90,6 @@ def company(table: TableRow, now: float) -> frozenset[str]:
     return frozenset({table.opener} | seated | coming)
 
 
-def _forgotten_as(person_id: str, key: bytes) -> str:
+def forgotten_as(person_id: str, key: bytes) -> str:
     """Return the number that stands for a forgotten person on the lists of others."""
     return "~" + hmac.digest(key, person_id.encode(), "sha256").hex()[:24]

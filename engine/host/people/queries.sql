@@ -85,30 +85,34 @@ SELECT COUNT(*) AS times FROM log WHERE table_id = ? AND cause = ? AND at > ? AN
 -- # Servers
 
 -- name: servers_with_settings_or_posts
-SELECT id FROM guilds UNION SELECT guild FROM bulletins;
+SELECT id FROM guilds UNION SELECT guild FROM bulletins UNION SELECT guild FROM club_nights;
 
 -- name: marks_of_servers
 SELECT name, body FROM kept WHERE name LIKE 'left %' OR name LIKE 'greeted %';
 
 -- name: settings_of_server
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases, seek,
+    seek_channel FROM guilds
 WHERE id = ?;
 
 -- name: lock_settings_of_server.sqlite
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases, seek,
+    seek_channel FROM guilds
 WHERE id = ?;
 
 -- name: lock_settings_of_server.postgres
-SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases FROM guilds
+SELECT lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases, seek,
+    seek_channel FROM guilds
 WHERE id = ? FOR UPDATE;
 
 -- name: set_settings_of_server
-INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO guilds (id, lang, channels, games_off, threads, silence, most_waiting, most_playing, most_watched, phrases,
+    seek, seek_channel)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels, games_off = excluded.games_off,
     threads = excluded.threads, silence = excluded.silence, most_waiting = excluded.most_waiting,
     most_playing = excluded.most_playing, most_watched = excluded.most_watched,
-    phrases = excluded.phrases;
+    phrases = excluded.phrases, seek = excluded.seek, seek_channel = excluded.seek_channel;
 
 -- name: create_settings_of_server
 -- Inserts the row that is then locked. Its values are the defaults (preferences.GuildSettings).
@@ -128,6 +132,19 @@ DELETE FROM bulletins WHERE guild = ?;
 
 -- name: delete_table_alerts_of_server
 DELETE FROM table_alerts WHERE guild = ?;
+
+-- name: delete_club_night_of_server
+DELETE FROM club_nights WHERE guild = ?;
+
+-- name: delete_seeks_of_server
+DELETE FROM seeks WHERE guild = ?;
+
+-- name: end_asks_of_server
+UPDATE seek_asks SET answer = 'off', version = version + 1 WHERE answer IN ('', 'yes')
+    AND proposal IN (SELECT id FROM seek_proposals WHERE guild = ? AND status = 'asking');
+
+-- name: end_proposals_of_server
+UPDATE seek_proposals SET status = 'off' WHERE guild = ? AND status = 'asking';
 
 -- name: delete_nicknames_of_server
 DELETE FROM nicknames WHERE guild = ?;
@@ -191,9 +208,26 @@ INSERT INTO people (id, name, pictures) VALUES (?, ?, ?) ON CONFLICT (id)
 INSERT INTO people (id, name, phrases) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, phrases = excluded.phrases;
 
+-- name: set_forget_after
+INSERT INTO people (id, name, forget_after, pressed) VALUES (?, ?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, forget_after = excluded.forget_after, pressed = excluded.pressed;
+
+-- name: last_presses_of_people_to_forget
+SELECT id, pressed FROM people WHERE forget_after > 0;
+
+-- name: set_last_press_if_to_forget
+UPDATE people SET pressed = ? WHERE id = ? AND forget_after > 0;
+
+-- name: people_to_forget
+SELECT id, name FROM people WHERE forget_after > 0 AND pressed <= ? - forget_after * ? ORDER BY id LIMIT 20;
+
 -- name: set_silent_hands
 INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands;
+
+-- name: set_next_notes
+INSERT INTO people (id, name, next_notes) VALUES (?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET name = excluded.name, next_notes = excluded.next_notes;
 
 -- name: set_forced_moves
 INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)
@@ -201,3 +235,73 @@ INSERT INTO people (id, name, forced) VALUES (?, ?, ?) ON CONFLICT (id)
 
 -- name: set_told_of_closed_direct_messages
 UPDATE people SET dm_told = 1 WHERE id = ? AND dm_told = 0;
+
+-- # Trust
+
+-- name: person_is_barred
+SELECT 1 FROM barred WHERE guild = ? AND person IN (?, ?);
+
+-- name: people_barred_by_server
+SELECT b.person, p.name, b.at FROM barred b LEFT JOIN people p ON p.id = b.person WHERE b.guild = ?
+ORDER BY b.at DESC, b.person;
+
+-- name: count_barred_by_server
+SELECT COUNT(*) AS people FROM barred WHERE guild = ?;
+
+-- name: bar_person
+INSERT INTO barred (guild, person, at) VALUES (?, ?, ?) ON CONFLICT (guild, person) DO NOTHING;
+
+-- name: delete_seek_of_barred_person
+DELETE FROM seeks WHERE person = ? AND guild = ? AND proposal IS NULL;
+
+-- name: let_person_back
+DELETE FROM barred WHERE guild = ? AND person = ?;
+
+-- name: replace_barred_person
+-- Leaves out servers that already have the new id.
+UPDATE barred SET person = ? WHERE person = ?
+AND NOT EXISTS (SELECT 1 FROM barred o WHERE o.guild = barred.guild AND o.person = ?);
+
+-- name: delete_barred_person
+DELETE FROM barred WHERE person = ?;
+
+-- name: delete_barred_of_server
+DELETE FROM barred WHERE guild = ?;
+
+-- name: barred_people_at_open_tables
+SELECT s.table_id, s.person FROM seats s JOIN tables t ON t.id = s.table_id
+JOIN barred b ON b.guild = t.guild AND b.person = s.person WHERE t.status = 'open' ORDER BY s.table_id, s.seat;
+
+-- name: running_tables_of_person_in_server
+SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+WHERE t.guild = ? AND s.person = ? AND t.status IN ('playing', 'paused') ORDER BY t.id;
+
+-- name: add_report
+INSERT INTO reports (id, guild, table_id, reporter, reported, word, at) VALUES (?, ?, ?, ?, ?, ?, ?);
+
+-- name: report
+SELECT id, guild, table_id, reporter, reported, word FROM reports WHERE id = ?;
+
+-- name: reports_of_server
+SELECT id, guild, table_id, reporter, reported, word FROM reports WHERE guild = ? ORDER BY at DESC, id LIMIT ?;
+
+-- name: report_of_person_at_table
+SELECT 1 FROM reports WHERE reporter = ? AND reported = ? AND table_id = ?;
+
+-- name: count_reports_of_person
+SELECT COUNT(*) AS reports FROM reports WHERE reporter = ? AND at > ?;
+
+-- name: delete_reports_before
+DELETE FROM reports WHERE at < ?;
+
+-- name: delete_reports_of_server
+DELETE FROM reports WHERE guild = ?;
+
+-- name: report_channel_of_server
+SELECT reports FROM guilds WHERE id = ?;
+
+-- name: set_report_channel_of_server
+UPDATE guilds SET reports = ? WHERE id = ?;
+
+-- name: delete_presets_of_server
+DELETE FROM presets WHERE kind = 'server' AND owner = ?;

@@ -11,6 +11,7 @@
    Tables of a game that is not loaded wait until it is.
 4. Nothing is kept here of a forgotten person. The gains of the others from playing with them stay until all is computed
    again. Then the forgotten person is a new one at each table, as in its record.
+   A thinned table (``history.thinning``) has no record any more: it counts with the parts that were kept of it.
 5. How much a table counts for a person depends on how often they were rated with the others before, in the same game:
    at all tables for the overall rating, at those of the server for the rating there (``rating``, ruling 3).
 6. A person may be left out of all rankings (``profiles``); their results still count for those they played with.
@@ -30,6 +31,7 @@ from typing import Any, NamedTuple, Protocol
 
 from engine.core.game import Game, Options
 from engine.core.match import Header, Match
+from engine.host.model.columns import dump
 from engine.host.model.logged import logged, without_wishes
 from engine.host.model.rows import PLAYED_ON
 from engine.host.people.rating import FORMULA, FRESH, Rating, rated, weight
@@ -63,6 +65,9 @@ class Known(NamedTuple):
 
 
 NEWCOMER = Known(0, FRESH)
+Counted = tuple[int, str, tuple[Part, ...]]
+"""How a table counts: ``computers``, ``level`` and ``parts`` of CountedTable."""
+NOBODY: Counted = (0, "", ())
 Scope = tuple[str, str]
 """A game, and a server ("": overall)."""
 
@@ -134,7 +139,11 @@ class Ratings:
         )
         counted = 0
         for slug in games:
-            rows = await self.store.rows(SQL.finished_tables_of_game, (slug,)) if self._is_here(slug) else []
+            rows = await (
+                self.store.rows(SQL.finished_tables_of_game, (slug, slug))
+                if self._is_here(slug)
+                else self.store.rows(SQL.thinned_tables_of_game, (slug,))
+            )
             tables = [await self._read(row["id"], row["at"]) for row in rows]
             results = await asyncio.to_thread(_folded, tables)
             await self.store.transaction(partial(_replace, slug, tables, results))
@@ -148,29 +157,47 @@ class Ratings:
 
     async def _read(self, table_id: int, at: float) -> CountedTable:
         """Return a finished table as it counts; it counts for nobody if it cannot be read."""
-        (table,), seats, lines = await self.store.together(
-            (SQL.table_to_rate, (table_id,)), (SQL.seats_of_table, (table_id,)), (SQL.log_of_table, (table_id,))
-        )
-        found = await asyncio.to_thread(self._parts, table, seats, lines)
-        return CountedTable(table_id, table["game"], table["guild"] or "", at, *found)
+        table, found = await self._counts(table_id)
+        return CountedTable(table_id, table["game"], table["guild"] or "", at, *(found or NOBODY))
 
-    def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> tuple[int, str, tuple[Part, ...]]:
+    async def parts_to_keep(self, table_id: int) -> str | None:
+        """Return what a thinned table keeps for later computations; None if it is not counted yet or cannot be read."""
+        if await self.store.row(SQL.kept_parts_of_table, (table_id,)) is None:
+            return None
+        _, found = await self._counts(table_id)
+        return None if found is None else _written(found)
+
+    async def _counts(self, table_id: int) -> tuple[Row, Counted | None]:
+        """Return the row of a finished table, and how it counts; None if it cannot be read."""
+        # The log comes first: if the secret is there afterwards, the log was whole.
+        lines, seats, (table,), kept = await self.store.together(
+            (SQL.log_of_table, (table_id,)),
+            (SQL.seats_of_table, (table_id,)),
+            (SQL.table_to_rate, (table_id,)),
+            (SQL.kept_parts_of_table, (table_id,)),
+        )
+        if not table["secret"]:
+            return table, _read_kept(kept[0]["parts"]) if kept else NOBODY
         try:
-            header = Header.from_json(json.loads(table["header"]))
-            if header.cards.startswith(PLAYED_ON):
-                return 0, "", ()
-            game = self.rules(header.game, header.options)
-            if game is None:
-                return 0, "", ()
-            match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
-            outcome = outcome_of(match)
-            if header.cards:
-                # The words of its shuffle are those of people at another table, or of nobody.
-                outcome = replace(outcome, people=_sat(seats))
+            return table, await asyncio.to_thread(self._parts, table, seats, lines)
         except Exception as e:
             # No error in a stored position may delay the other tables.
             log.warning("table %s counts for nobody: %s", table["id"], type(e).__name__)
-            return 0, "", ()
+            return table, None
+
+    def _parts(self, table: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Counted | None:
+        """Return how a table counts; None if its game is not here. Raises any error of a stored position."""
+        header = Header.from_json(json.loads(table["header"]))
+        if header.cards.startswith(PLAYED_ON):
+            return NOBODY
+        game = self.rules(header.game, header.options)
+        if game is None:
+            return None
+        match = Match.resume(game, header, bytes.fromhex(table["secret"]), json.loads(table["snapshot"]))
+        outcome = outcome_of(match)
+        if header.cards:
+            # The words of its shuffle are those of people at another table, or of nobody.
+            outcome = replace(outcome, people=_sat(seats))
         last = {s["seat"]: s["person"] or s["absent"] for s in seats if s["person"] or s["absent"]}
         taken, given = dict[int, list[int]](), dict[int, str]()
         for line in lines:
@@ -182,6 +209,20 @@ class Ratings:
         levels = [s["computer"] for s in seats if s["seat"] not in outcome.people and s["computer"]]
         level = max(levels, key=lambda name: _STRENGTH.get(name, -1), default="")
         return header.seats - len(outcome.people), level, tuple(parts(outcome, moves, taken, last, given))
+
+
+def _written(found: Counted) -> str:
+    """Return the stored form of how a table counts."""
+    computers, level, of = found
+    return dump([computers, level, [[p.person, p.seat, p.place, p.won, p.side] for p in of]])
+
+
+def _read_kept(stored: str) -> Counted:
+    """Read the value of ``_written``; "" counts for nobody."""
+    if not stored:
+        return NOBODY
+    computers, level, of = json.loads(stored)
+    return computers, level, tuple(Part(*part) for part in of)
 
 
 def _sat(seats: Sequence[Row]) -> frozenset[int]:

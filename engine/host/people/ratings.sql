@@ -61,8 +61,17 @@ SELECT id, game, at FROM (
 SELECT DISTINCT game FROM tables WHERE status = 'finished' ORDER BY game;
 
 -- name: finished_tables_of_game
+-- Thinned tables have no log; what counts of them is kept.
 SELECT t.id, MAX(l.at) AS at FROM tables t JOIN log l ON l.table_id = t.id AND l.kind = 'move'
-WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id ORDER BY at, t.id;
+WHERE t.status = 'finished' AND t.watch = 0 AND t.game = ? GROUP BY t.id
+UNION ALL SELECT table_id, at FROM counted WHERE game = ? AND parts <> ''
+ORDER BY 2, 1;
+
+-- name: thinned_tables_of_game
+SELECT table_id AS id, at FROM counted WHERE game = ? AND parts <> '' ORDER BY at, table_id;
+
+-- name: kept_parts_of_table
+SELECT parts FROM counted WHERE table_id = ?;
 
 -- name: table_to_rate
 SELECT id, game, guild, header, secret, snapshot FROM tables WHERE id = ?;
@@ -136,4 +145,5 @@ INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET bod
 DELETE FROM results WHERE game = ?;
 
 -- name: delete_rated_tables_of_game
-DELETE FROM counted WHERE game = ?;
+-- What is kept of thinned tables stays: nothing else has it.
+DELETE FROM counted WHERE game = ? AND parts = '';

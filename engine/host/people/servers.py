@@ -59,8 +59,15 @@ class Servers:
         def work(writing: Writing) -> None:
             writing.do(SQL.delete_settings_of_server, (guild_id,))
             writing.do(SQL.delete_channel_posts_of_server, (guild_id,))
+            writing.do(SQL.delete_club_night_of_server, (guild_id,))
             writing.do(SQL.delete_nicknames_of_server, (guild_id,))
             writing.do(SQL.delete_table_alerts_of_server, (guild_id,))
+            writing.do(SQL.delete_presets_of_server, (guild_id,))
+            writing.do(SQL.delete_barred_of_server, (guild_id,))
+            writing.do(SQL.delete_reports_of_server, (guild_id,))
+            writing.do(SQL.delete_seeks_of_server, (guild_id,))
+            writing.do(SQL.end_asks_of_server, (guild_id,))
+            writing.do(SQL.end_proposals_of_server, (guild_id,))
             writing.do(SQL.delete_marks_of_server, (f"{LEFT} {guild_id}", f"{GREETED} {guild_id}"))
 
         await self.tables.store.transaction(work)
@@ -78,7 +85,10 @@ class Servers:
             most = new.waiting, new.playing, new.watched
             writing.do(
                 SQL.set_settings_of_server,
-                (new.id, new.lang, *lists, int(new.threads), new.silence, *most, int(new.phrases)),
+                (
+                    *(new.id, new.lang, *lists, int(new.threads), new.silence, *most, int(new.phrases)),
+                    *(int(new.seek), new.seek_channel),
+                ),
             )
             if new.silence != old.silence:
                 # Every running table of the server checks again what is due, and sets its timer anew.
@@ -91,9 +101,9 @@ class Servers:
 def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
     if row is None:
         return GuildSettings(guild_id)
-    lang, channels, off, threads, silence, waiting, playing, watched, phrases = row
-    lists = tuple(json.loads(channels)), tuple(json.loads(off))
-    return GuildSettings(guild_id, lang, *lists, bool(threads), silence, waiting, playing, watched, bool(phrases))
+    lang, channels, off, threads, silence, waiting, playing, watched, phrases, seek, seek_channel = row
+    lists, most = (tuple(json.loads(channels)), tuple(json.loads(off))), (waiting, playing, watched)
+    return GuildSettings(guild_id, lang, *lists, bool(threads), silence, *most, bool(phrases), bool(seek), seek_channel)
 
 
 def alone_in(writing: Writing, guild_id: str) -> tuple[Any, ...] | None:

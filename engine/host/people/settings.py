@@ -42,7 +42,7 @@ class Settings:
         if row is None:
             return PersonSettings(person_id, "")
         known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
-        quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
+        quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"], row["quiet_days"], row["holidays"])
         away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
         how = row["reminders"], bool(row["silent_hands"])
         settings = PersonSettings(row["id"], row["name"], *known, quiet, *how, away, bool(row["forced"]))
@@ -52,6 +52,9 @@ class Settings:
             zone=row["zone"],
             pictures=row["pictures"],
             phrases=bool(row["phrases"]),
+            forget_after=row["forget_after"],
+            next_notes=bool(row["next_notes"]),
+            holidays=row["holidays"],
         )
 
     async def take_name(self, person: Person) -> None:
@@ -127,6 +130,13 @@ class Settings:
         """Store whether the person says set phrases, and sees those of others on their hands."""
         await self.tables.store.write(
             SQL.set_phrases,
+            (person.id, person.everywhere, int(on)),
+        )
+
+    async def set_next_notes(self, person: Person, on: bool) -> None:
+        """Store whether the person is told, without a sound, that they are next."""
+        await self.tables.store.write(
+            SQL.set_next_notes,
             (person.id, person.everywhere, int(on)),
         )
 

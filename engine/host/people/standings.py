@@ -74,7 +74,7 @@ def _against(table: Played, one: int, other: int) -> int:
     return WIN if mine > theirs else DRAW if mine == theirs else 0
 
 
-def _has_won(table: Played, seat: int) -> bool:
+def has_won(table: Played, seat: int) -> bool:
     """True if this seat's person won (ruling 2)."""
     if not table.stayed[seat]:
         return False
@@ -119,7 +119,7 @@ def _row(person: str, tables: Sequence[Played]) -> Standing:
         if table.over:
             played += 1
             total += points(table)[seat]
-            won += _has_won(table, seat)
+            won += has_won(table, seat)
         made += (table.made or {}).get(seat, 0)
         missed += (table.missed or {}).get(seat, 0)
     return Standing(person, 0, played, won, total, made, made + missed)

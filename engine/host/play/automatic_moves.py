@@ -109,6 +109,7 @@ class AutomaticMoves:
             return action
         except Exception as e:
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
+            self.tables.failed(e)
             return None
 
     async def _as_if_thinking(self, seat_row: SeatRow) -> None:

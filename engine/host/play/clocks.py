@@ -84,6 +84,7 @@ class Clocks:
             TimerKind.INACTIVITY: lambda timer: inactivity.check_inactivity(timer["table_id"]),
             TimerKind.TAKEBACK_REQUEST: lambda timer: takebacks.end_request(timer["table_id"]),
             TimerKind.SUBSTITUTE: lambda timer: substitutes.end_wait(timer["table_id"]),
+            TimerKind.START: lambda timer: seating.start_on_time(timer["table_id"]),
         }
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers that run now, by table and seat."""
@@ -261,6 +262,7 @@ class Clocks:
         except Exception as e:
             # The message of an error may quote cards: only its kind is logged.
             log.error("table %s: timer failed: %s", timer["table_id"], type(e).__name__)
+            self.tables.failed(e)
         else:
             return
         with suppress(NotRecorded):

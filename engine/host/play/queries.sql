@@ -10,14 +10,16 @@ SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?;
 
 -- name: due_timers
 SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
-WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: due_timers_but_inactivity
 -- Used during an outage. No clock runs out then, so the inactivity timers wait.
 SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
 WHERE m.kind <> 'silence' AND m.due <= ?
-    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: due_free_timers
@@ -25,7 +27,8 @@ ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 -- one it sorts all timers. No caller asks for more.
 SELECT table_id, seat, kind, prompt FROM (
     SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
-    WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+    WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
         AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
             AND l.until > ? AND l.holder <> ?)
     ORDER BY m.due, m.table_id, m.seat LIMIT 64
@@ -35,7 +38,8 @@ SELECT table_id, seat, kind, prompt FROM (
 SELECT table_id, seat, kind, prompt FROM (
     SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
     WHERE m.kind <> 'silence' AND m.due <= ?
-        AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+        AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
         AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
             AND l.until > ? AND l.holder <> ?)
     ORDER BY m.due, m.table_id, m.seat LIMIT 64
@@ -43,18 +47,21 @@ SELECT table_id, seat, kind, prompt FROM (
 
 -- name: next_timers
 SELECT m.table_id, m.seat, m.due FROM timers m
-WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: next_timers_but_inactivity
 SELECT m.table_id, m.seat, m.due FROM timers m
-WHERE m.kind <> 'silence' AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE m.kind <> 'silence' AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
 ORDER BY m.due, m.table_id, m.seat LIMIT ?;
 
 -- name: next_free_timers
 SELECT table_id, seat, due FROM (
     SELECT m.table_id, m.seat, m.due FROM timers m
-    WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+    WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
         AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
             AND l.until > ? AND l.holder <> ?)
     ORDER BY m.due, m.table_id, m.seat LIMIT 64
@@ -63,7 +70,8 @@ SELECT table_id, seat, due FROM (
 -- name: next_free_timers_but_inactivity
 SELECT table_id, seat, due FROM (
     SELECT m.table_id, m.seat, m.due FROM timers m
-    WHERE m.kind <> 'silence' AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+    WHERE m.kind <> 'silence' AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id
+        AND (t.status = 'playing' OR (m.kind = 'start' AND t.status = 'open')))
         AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.name = 'timer ' || m.table_id || ' ' || m.seat
             AND l.until > ? AND l.holder <> ?)
     ORDER BY m.due, m.table_id, m.seat LIMIT 64

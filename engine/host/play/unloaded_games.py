@@ -58,9 +58,7 @@ class UnloadedGames:
         Call it within ``parts.imported_anew``. Raises MissingPart, and any error of the files.
         """
         player = f"engine.players.{slug}"
-        rules = Rules(game_of(slug), part(player, "choose", package=True))
-        part(player, "POLICY", package=True)
-        return rules
+        return Rules(game_of(slug), part(player, "choose", package=True))
 
     def take_rules(self, slug: str, rules: Rules) -> None:
         """Use these rules from now on; running tables go on from their stored positions.

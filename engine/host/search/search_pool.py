@@ -13,9 +13,10 @@ import multiprocessing
 import os
 import random
 import secrets
+import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -37,6 +38,12 @@ STARTING_S = 60.0
 before it is ready."""
 
 
+SLICE_S = 1.0
+"""For how many seconds play-outs keep a process: about as long as a search."""
+MOST_ON_WINDOWS = 61
+"""Most processes of a pool there: one call waits for 63 handles, and Python keeps two of them."""
+
+
 def workers_for_this_machine() -> int:
     """Return the number of cores minus one, which the event loop needs; at least one."""
     return max(1, (os.cpu_count() or 2) - 1)
@@ -47,6 +54,8 @@ class SearchPool:
 
     def __init__(self, workers: int | None = None, timeout_s: float = TIMEOUT_S) -> None:
         self.workers = workers or workers_for_this_machine()
+        if sys.platform == "win32":
+            self.workers = min(self.workers, MOST_ON_WINDOWS)
         self.timeout_s = timeout_s
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self.workers)
@@ -174,9 +183,29 @@ class SearchClient:
         rnd = random.Random(secrets.randbits(62)).random
         return await self.pool.run(table, self.search, game, state, seat, level, rnd, time.monotonic)
 
-    async def play_out(self, table: int, game: str, state: dict[str, Any], seat: int, *given: Any) -> list[int] | None:
+    async def play_out(
+        self,
+        table: int,
+        game: str,
+        state: dict[str, Any],
+        seat: int,
+        moves: Sequence[Sequence[Any]],
+        most: int,
+        seed: str,
+        clock: Callable[[], float],
+        seconds: float,
+    ) -> list[int] | None:
         """Return ``playouts.wins`` of the true state of a finished game; None if its process failed.
 
-        Always in this process' own pool: a true state is never stored for another one.
+        In short slices, so that computer players of running games come in between. Always in this process' own pool: a
+        true state is never stored for another one.
         """
-        return await self.pool.run(table, wins, game, state, seat, *given)
+        found = [0] * (1 + len(moves))
+        while found[0] < most and seconds > 0:
+            limits = most, seed, clock, min(SLICE_S, seconds), found[0]
+            more = await self.pool.run(table, wins, game, state, seat, moves, *limits)
+            if more is None:
+                return None
+            found = [one + other for one, other in zip(found, more, strict=True)]
+            seconds -= SLICE_S
+        return found

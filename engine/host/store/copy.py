@@ -107,7 +107,9 @@ def _named(where: str) -> Iterator[None]:
 
 def _replay_some(end: End, games: Mapping[str, Game[Any]], sample: int) -> None:
     """Replay some matches of an end from their logs. Raises NotMoved if one leads to another position."""
-    ids = [number for (number,) in end.query("SELECT id FROM tables WHERE header IS NOT NULL ORDER BY id")]
+    ids = [
+        number for (number,) in end.query("SELECT id FROM tables WHERE header IS NOT NULL AND secret <> '' ORDER BY id")
+    ]
     chosen = sorted(random.SystemRandom().sample(ids, min(sample, len(ids))))
     well = 0
     for number in chosen:

@@ -77,8 +77,10 @@ def make_private(path: Path) -> None:
 def make_folder_private(folder: Path) -> None:
     """Make the folder, or tighten one of our own; not a folder that others use too, such as /tmp."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
-    found = folder.stat()
-    shared = found.st_mode & stat.S_ISVTX or folder.resolve() in (Path("/"), Path.home())
+    found, common = folder.stat(), [Path("/")]
+    with contextlib.suppress(RuntimeError):  # a user that no file names has no home
+        common.append(Path.home())
+    shared = found.st_mode & stat.S_ISVTX or folder.resolve() in common
     ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
     if ours and not shared and stat.S_IMODE(found.st_mode) != PRIVATE_FOLDER:
         folder.chmod(PRIVATE_FOLDER)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.host.model import inactivity_rules, reminder_rules, substitute_offers, takebacks, time_control, timeouts
+from engine.host.model import (
+    inactivity_rules,
+    reminder_rules,
+    starts,
+    substitute_offers,
+    takebacks,
+    time_control,
+    timeouts,
+)
 from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.timers import TimerKind
@@ -80,5 +88,6 @@ AFTER_CHANGE: tuple[Callable[[Change], None], ...] = (
     arm_request,
     arm_substitutes,
     arm_inactivity,
+    starts.arm,
 )
 """The steps, in order: the timers come last, as they depend on the steps before."""

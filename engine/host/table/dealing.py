@@ -66,20 +66,22 @@ class Dealing:
                 raise Refused("start-host-only", name=table.called(opener) if opener is not None else "")
             return await self.dealt(self.tables.change(table, interaction), await self.deal(table), person.id, moves)
 
-    async def deal_seated(self, table_id: int, people: Sequence[str], interaction: str) -> Acted:
-        """Deal a table that was opened for these people, in seat order, as ``start`` does for the opener.
+    async def deal_seated(self, table_id: int, people: Sequence[str | None], interaction: str) -> Acted:
+        """Deal a table that was opened for these people, in seat order, as ``start`` does for the opener. None is a
+        computer player; there is at least one person.
 
         Raises Refused: stale if other people sit there by now, or fewer; and everything that ``start`` raises.
         """
+        first = next(one for one in people if one is not None)
         async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, people[0]):
+            if again := await self.tables.before(interaction, first):
                 return again
             table.must_be_open()
             if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
                 raise Refused("stale")
             # The table was closed only so that no other person could join before the deal. A rematch is open to all.
             table.invited_only = False
-            return await self.dealt(self.tables.change(table, interaction), await self.deal(table), people[0])
+            return await self.dealt(self.tables.change(table, interaction), await self.deal(table), first)
 
     async def deal(self, table: TableRow) -> Match[Any]:
         """Return a new match for the seats of an open table. Raises Refused: not-enough-seats,
@@ -160,10 +162,10 @@ class Dealing:
         """Return the seat that begins a rematch: after the seat that began by lot before, the next one that is here
         again.
 
-        NO_SEAT if the former game drew no lot, or can no longer be read.
+        NO_SEAT if the former game drew no lot, or can no longer be read, or was thinned.
         """
         found = await self.tables.store.row(SQL.header_and_secret_of_table, (table.rematch_of,))
-        if found is None or found["header"] is None:
+        if found is None or found["header"] is None or not found["secret"]:
             return NO_SEAT
         former = (await self.tables.table_row(table.rematch_of or 0)).seats
         try:

@@ -18,6 +18,7 @@ SQL = queries("table/queries.sql")
 
 _SHOWN_AGAIN = {
     (DeliveryKind.TABLE, False): DeliveryKind.TABLE,
+    (DeliveryKind.TABLE, True): DeliveryKind.TABLE,
     (DeliveryKind.RESULT, False): DeliveryKind.TABLE,
     (DeliveryKind.RESULT, True): DeliveryKind.REFRESH,
     (DeliveryKind.HAND, True): DeliveryKind.REFRESH,
@@ -150,6 +151,19 @@ class Deliveries:
         await self.tables.store.transaction(work)
         self.tables.wakeups.outbox.set()
 
+    async def show_each(self, task: DeliveryTask, people: Sequence[str]) -> None:
+        """Put a task TABLE for each of these people in place of a task that shows a table to all."""
+
+        def work(writing: Writing) -> None:
+            for person in people:
+                if is_known(writing, person):
+                    row = (DeliveryKind.TABLE.value, person, self.tables.clock(), dump(dict(task.facts)), task.table)
+                    writing.do(SQL.put_task_without_change, row)
+            writing.do(SQL.acknowledge_task, _this(task))
+
+        await self.tables.store.transaction(work)
+        self.tables.wakeups.outbox.set()
+
     async def retire(self, post: Post) -> None:
         """Forget a message, and put the task that deletes it."""
         await self.tables.store.transaction(lambda writing: self.clear_post(writing, post))
@@ -240,5 +254,5 @@ def _moment(rows: Sequence[Row]) -> float | None:
 
 def _task(r: Row) -> DeliveryTask:
     facts = json.loads(r["facts"])
-    kind, where = DeliveryKind(r["kind"]), (r["place"], r["guild"])
+    kind, where = DeliveryKind(r["kind"]), (r["place"] or str(r["table_id"]), r["guild"])
     return DeliveryTask(r["id"], r["table_id"], kind, r["target"], r["seq"], r["tries"], facts, r["due"], *where)

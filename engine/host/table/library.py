@@ -20,16 +20,26 @@ class Library:
         self.away: set[str] = set()
         """Games that are switched off while the bot runs; their tables are paused."""
 
+        self.closed: frozenset[str] = frozenset()
+        """Games of which no new table is opened, by the wish of the bot's owner; running tables go on."""
+
+    def opens(self, slug: str) -> bool:
+        """True if new tables of this game are opened."""
+        return self.plays(slug) and slug not in self.closed
+
     def plays(self, slug: str) -> bool:
         """True if this game exists and is not switched off."""
         return slug in self.games and slug not in self.away
 
     def game(self, slug: str) -> Game[Any]:
-        """Return the game of this slug, for a new table (see Game.playing). Raises Refused: no-such-game, game-away."""
+        """Return the game of this slug, for a new table (see Game.playing). Raises Refused: no-such-game, game-away,
+        game-closed."""
         if slug not in self.games:
             raise Refused("no-such-game", game=slug)
         if not self.plays(slug):
             raise Refused("game-away")
+        if not self.opens(slug):
+            raise Refused("game-closed")
         return self.games[slug]
 
     def rules(self, table: TableRow) -> Game[Any]:

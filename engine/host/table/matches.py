@@ -62,6 +62,15 @@ class Matches:
         except Unplayable as e:
             return await self.unplayable(table, e)
 
+    async def with_its_moves(self, table: TableRow) -> Match[Any]:
+        """Return the match as ``of`` does. Raises Refused: moves-gone if the table was thinned: it has no secret and no
+        log any more.
+        """
+        match = await self.of(table)
+        if not match.secret:
+            raise Refused("moves-gone")
+        return match
+
     async def loaded(self, table: TableRow) -> Match[Any]:
         """Return the match of a table as ``of`` does, but raise Unplayable if it cannot be loaded."""
         kept = self._kept.get(table.id)

@@ -167,8 +167,8 @@ class Reading:
         Refused: no-such-table, not-started.
         """
         async with self.tables.at(table_id) as table:
-            match = await self.tables.matches.of(table)
-        over = table.status in OVER and not self.duplicate_deals.sealed(table.cards)
+            match = await self.tables.matches.with_its_moves(table)
+        over = table.status in OVER and not await self.duplicate_deals.sealed(table.cards)
         moves = await self._moves(table) if over else []
         causes = await self._causes(table) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()

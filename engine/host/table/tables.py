@@ -119,6 +119,8 @@ class Tables:
         self.wakeups = Wakeups()
         self.outages: tuple[Gap, ...] = ()
         """Outages as the store has them; no clock counts their time."""
+        self.failed: Callable[[BaseException], None] = lambda error: None
+        """Called with an error that nobody expected: it may be that of a game from outside (``outside``)."""
         self.after_move: list[Callable[[Change, Match[Any]], None]] = []
         """Called with each match that has changed, after the write."""
         self._read: OrderedDict[int, ReadRow] = OrderedDict()

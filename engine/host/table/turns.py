@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.game import TABLE_ACTOR, Game, Options
 from engine.core.match import Match
 from engine.host.model.change import Change
+from engine.host.model.next_notes import tell_next
 from engine.host.model.records import AUTOMATIC, DeliveryKind, Status
 from engine.host.model.rows import MoveContext, SeatRow, TableRow
 from engine.host.model.takebacks import NO_MOVE, SEALED_CHOICE
@@ -149,6 +150,8 @@ def complete_move(
         elif who in context.hands and sees_news(seat_row.seat):
             waits = not prompt and not seat_row.prompt
             change.add_later(unasked if waits else 0.0, DeliveryKind.REFRESH, who)
+    if not change.secret:
+        tell_next(change, match, unasked)
 
 
 def drop_request(change: Change) -> None:
@@ -244,7 +247,7 @@ def finish(change: Change, status: Status) -> None:
         change.stop_seat_timer(seat_row.seat)
         change.orders[seat_row.seat] = None
         if person := seat_row.person or seat_row.absent:
-            for old in (DeliveryKind.HAND, DeliveryKind.REFRESH, DeliveryKind.MENTION):
+            for old in (DeliveryKind.HAND, DeliveryKind.REFRESH, DeliveryKind.MENTION, DeliveryKind.NEXT):
                 change.cancel_task(old, person)
             change.add_task(DeliveryKind.RESULT, person)
     change.stop_timer(TimerKind.TABLE)

@@ -1,4 +1,4 @@
-"""The cover of All Aboard: an engine in the hills with a card on its wagon, before it a red signal."""
+"""The cover of All Aboard: a large engine with a card on its wagon, above them a red signal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.pen import Pen
 from render.kit.pages.joker_pack import face
+from render.kit.pieces import cards
 
 _SKY, _SUN, _SMOKE = ("#8FC7EA", "#A6D5F0"), "#FFF1B8", "#E9F4FA"
 _HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
 _BED, _RAIL = "#8A6B4A", "#E9DFC8"
-_RAILS: Final = 84
+_RAILS: Final = 88
 """The height of the rails, in hundredths of the width."""
-_CARD: Final = 148
+_CARD: Final = 186
 
 
 def cover(size: int) -> Image.Image:
@@ -41,13 +42,12 @@ def _draw(canvas: Canvas) -> None:
     for n in range(11):
         pen.box(n * 9.6 - 2, _RAILS + 0.8, n * 9.6 + 4, _RAILS + 4.6, theme.WOOD_DARK)
     pen.box(0, _RAILS - 0.6, 100, _RAILS + 1.2, _RAIL)
-    _wagon(pen, 51, _RAILS)
-    _signal(pen, 84, _RAILS)
+    _signal(pen, 60, _RAILS)
+    _wagon(pen, 80, _RAILS)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    canvas.sprite(engine(230), -54, rails - 229)
-    high = _CARD * 1.4 / 2
-    canvas.card(face(card("S7"))(_CARD), 0.51 * size, rails - 42 - high)
-    canvas.card(face(card("H7"))(_CARD), 0.84 * size, rails - 42 - high)
+    canvas.sprite(engine(330), -34, rails - 329)
+    high = cards.card_height(_CARD) / 2
+    canvas.card(face(card("S7"))(_CARD), 0.81 * size, rails - 50 - high)
 
 
 def _wagon(pen: Pen, x: float, rails: float) -> None:
@@ -62,7 +62,7 @@ def _wagon(pen: Pen, x: float, rails: float) -> None:
 def _signal(pen: Pen, x: float, rails: float) -> None:
     """Draw a mast with a red lamp."""
     pen.box(x - 5.4, rails - 2.4, x + 5.4, rails + 1.2, theme.INK)
-    pen.box(x - 1.2, rails - 56, x + 1.2, rails, theme.INK)
-    pen.dot(x, rails - 60, 8.6, theme.INK)
-    pen.dot(x, rails - 60, 6, DANGER)
-    pen.dot(x - 2, rails - 62, 1.9, "#F4A9AE")
+    pen.box(x - 1.2, rails - 72, x + 1.2, rails, theme.INK)
+    pen.dot(x, rails - 76, 10, theme.INK)
+    pen.dot(x, rails - 76, 7.4, DANGER)
+    pen.dot(x - 2.4, rails - 78.4, 2.2, "#F4A9AE")

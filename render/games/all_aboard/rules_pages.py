@@ -8,9 +8,11 @@ from engine.games.all_aboard import terms
 from locales import Words
 from render.edition import Options
 from render.games.all_aboard import railway
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.pages.joker_pack import small
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pieces.cards import back
 
@@ -48,3 +50,12 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, 2, Row(proofs, Text("3"), left, Text("−6 ＋20"), Text("17", 52), gap=26), 3, 4),
     )
     return pages[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    wagons = spread([small(c, 74) for c in cards("S4 S9")], 88)
+    train = Row(Picture(railway.engine(140)), wagons, gap=0)
+    played = spread([small(c, 74) for c in cards("S4 S9 X9 H9")], 84)
+    worth = Row(Picture(back(64)), Text("+1", 50, theme.MINT), Picture(small(cards("H2")[0], 68)), gap=16)
+    return train, played, Row(worth, Text(f"−{terms.COST}", 50), gap=16)

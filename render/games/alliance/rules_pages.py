@@ -11,6 +11,7 @@ from render.games.alliance.table import face, team_pill
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text, centred
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks
 from render.kit.pieces import cards
 from render.narration.tricks import trick_labels
@@ -69,3 +70,11 @@ def _points(codes: str) -> Node:
     """Return a set of the other colour, with the points of each card and the set."""
     parts = [part for code in codes.split() for part in (Picture(face(card_of(code), 88)), Text("2", 40))]
     return Row(*parts, Text("+3", 50, theme.MINT), Text("=", 46), Text("9", 62, theme.MINT), gap=26)
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    prizes = spread([face(card_of(code), 100) for code in ("CJ", "HQ", "LK")], 92)
+    played = [cards.back(82) if code == "-" else face(card_of(code), 82) for code in ("S9", "-", "C7", "D10")]
+    court = spread([face(card_of(code), 78) for code in ("SJ", "SQ", "SK")], 62)
+    return prizes, spread(played, 84, {3}), Row(court, Text("+3", 54, theme.MINT), gap=16)

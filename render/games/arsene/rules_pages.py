@@ -10,10 +10,11 @@ from engine.games.arsene import terms
 from engine.games.arsene.terms import FULL, SHOPS
 from locales import Words
 from render.edition import Options
-from render.games.arsene.street import TALL, shop
+from render.games.arsene.street import TALL, jewel, shop
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Node, Paint
+from render.kit.layout import Node, Paint, Picture, Row
+from render.kit.pages.overview import ARROW, Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pages.trick_table import card_face
 from render.kit.pieces.cards import back, card_height
@@ -83,3 +84,15 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, 2, 3, 4),
     )
     return pages[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def robbed(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+        shop(canvas, 3, FULL[2], x, y, round(width), "", ())
+
+    jewels = Row(*(Picture(jewel(number, 104)) for number in (1, 3, 5)), gap=10)
+    trick = spread([card_face(c)(84) for c in cards("H10 HK D6 HA")], 74, {2})
+    tricks = spread([back(46)] * 3, 24)
+    return jewels, trick, Row(tricks, ARROW, Paint(150, 150 * TALL, robbed), gap=12)

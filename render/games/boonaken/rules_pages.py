@@ -11,6 +11,7 @@ from render.edition import Options
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Icon, Node, Paint, Row, Text
+from render.kit.pages.overview import ARROW, Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pages.trick_table import card_face, number
 from render.kit.pieces.cards import back, card_height
@@ -66,3 +67,11 @@ def blocks(number_: int, words: Words) -> Blocks:
         (1, 2, 3, 4, 5),
     )
     return pages[number_]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    won = Row(Icon("plus", 66, theme.MINT), Icon("plus", 66, theme.MINT), ARROW, Icon("crown", 80, theme.MINT), gap=20)
+    table = spread([card_face(c)(80) for c in cards("SK H9")] + [back(80)] * 2, 84)
+    roem = spread([card_face(c)(80) for c in cards("HA HK HQ HJ")], 50)
+    return won, table, Row(roem, Text("50", 54, theme.MINT), gap=14)

@@ -16,9 +16,9 @@ from render.kit.pieces import cards
 
 _FELT: Final = ("#2C6E49", "#357F55", "#40905F")
 _WOOD, _SIDE, _GRAIN, _HOLE = "#C98A4B", "#8E5A2B", "#B87A3D", "#4A2A14"
-_PEGS: Final = ("#D3331F", "#F4E9D2", "#2F5C9E")
+_PEGS: Final = ("#D3331F", "#2F5C9E")
 _TILT: Final = math.radians(-17)
-_LANES: Final = (70.5, 78.5, 86.5)
+_LANES: Final = (72.0, 85.0)
 """The heights of the rows of holes at the middle of the cover, in hundredths of the width."""
 
 
@@ -49,23 +49,23 @@ def _spot(x: float, y: float) -> tuple[float, float]:
 
 
 def _board(pen: Pen) -> None:
-    """Draw the board with three rows of holes in groups of five, and a pair of pegs in each."""
+    """Draw the board with two rows of holes in groups of five, and a pair of pegs in each."""
     pen.shape([_spot(-30, 66), _spot(130, 66), _spot(130, 150), _spot(-30, 150)], _SIDE)
     pen.shape([_spot(-30, 63), _spot(130, 63), _spot(130, 94), _spot(-30, 94)], _WOOD)
     for y in (*(lane - 4 for lane in _LANES), _LANES[-1] + 4):
         pen.line([_spot(-30, y), _spot(130, y)], 0.6, _GRAIN)
     for lane in _LANES:
-        for k in range(24):
-            pen.dot(*_spot(-14 + k * 5 + k // 5 * 3.2, lane), 1.35, _HOLE)
-    for lane, colour, spots in zip(_LANES, _PEGS, ((9, 14), (5, 11), (7, 16)), strict=True):
+        for k in range(13):
+            pen.dot(*_spot(-10 + k * 9.4 + k // 5 * 4, lane), 2.4, _HOLE)
+    for lane, colour, spots in zip(_LANES, _PEGS, ((4, 8), (2, 5)), strict=True):
         for k in spots:
-            _peg(pen, *_spot(-14 + k * 5 + k // 5 * 3.2, lane), colour)
+            _peg(pen, *_spot(-10 + k * 9.4 + k // 5 * 4, lane), colour)
 
 
 def _peg(pen: Pen, x: float, y: float, colour: str) -> None:
     """Draw a peg that stands in a hole."""
-    pen.line([(x, y), (x + 5, y + 2.4)], 2.6, theme.mix(_WOOD, theme.INK, 0.28))
-    pen.line([(x, y), (x, y - 10)], 3.4, theme.mix(colour, theme.INK, 0.25))
-    pen.line([(x - 0.5, y - 0.6), (x - 0.5, y - 10)], 2, colour)
-    pen.dot(x, y - 11.5, 3.4, colour)
-    pen.dot(x - 1, y - 12.5, 1.1, theme.mix(colour, theme.IVORY, 0.6))
+    pen.line([(x, y), (x + 9, y + 4.4)], 4.8, theme.mix(_WOOD, theme.INK, 0.28))
+    pen.line([(x, y), (x, y - 18)], 6.4, theme.mix(colour, theme.INK, 0.25))
+    pen.line([(x - 1, y - 1), (x - 1, y - 18)], 3.8, colour)
+    pen.dot(x, y - 21, 6.4, colour)
+    pen.dot(x - 2, y - 23, 2, theme.mix(colour, theme.IVORY, 0.6))

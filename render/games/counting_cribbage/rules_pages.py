@@ -15,6 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text, centred
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pages.trick_table import small_face
 from render.kit.pieces import cards
@@ -127,3 +128,21 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, _facts(words), 2, 3),
         (1, 2, 3, claim, 4, 5),
     )[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def board(canvas: Canvas, x: float, y: float, width: float, high: float) -> None:
+        canvas.box(x, y, round(width), round(high), 16, theme.WOOD_DARK)
+        for seat, hole in ((0, 11), (1, 7)):
+            down = y + high / 2 + (seat * 2 - 1) * 26
+            for k in range(14):
+                canvas.disc(x + 24 + k * 23, down, 8, theme.INK)
+            canvas.disc(x + 24 + hole * 23, down, 42, theme.INK)
+            canvas.disc(x + 24 + hole * 23, down, 36, theme.SEAT_COLOUR[seat])
+
+    five, jack, *hand = cards_of("H5 XJ D6 D7 D8 D9 X7")
+    fifteen = Row(_card(five, 70), Icon("plus", 22, quiet=True), _card(jack, 70), Pill("15", 30), gap=10)
+    scored = Row(fifteen, Text("+2", 44, theme.MINT), gap=10)
+    return Paint(347, 122, board), scored, spread([small_face(c)(74) for c in hand], 60, {4})

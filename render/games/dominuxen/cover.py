@@ -1,4 +1,4 @@
-"""The cover of Dominuxen: boats on the sea whose sails are dominoes of one number."""
+"""The cover of Dominuxen: a boat on the sea, its sail a large domino."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from render.kit.pieces.tiles import tile
 _SKY: Final = ("#35B5C4", "#5CC7CE", "#8ADADA")
 _SEA: Final = ("#1789A8", "#0F6D92", "#0B557A")
 _SUN, _FOAM, _MAST = "#FFF1B8", "#DFF6F2", "#6B3F22"
-_BOATS: Final = ((2, 112, 330, 104, 5, "#E4572E"), (0, 420, 336, 104, -4, "#F2B134"), (7, 258, 384, 168, 0, "#C92F4A"))
-"""Each boat: the lower number of its tile, its middle and its deck and the width of the sail, px; lean; its hull."""
+_HULL: Final = "#C92F4A"
+_SAIL: Final = 182
+"""The width of the tile, px."""
+_DECK: Final = 386
+"""The height of the deck, px."""
 
 
 def cover(size: int) -> Image.Image:
@@ -28,37 +31,28 @@ def cover(size: int) -> Image.Image:
 def _draw(canvas: Canvas) -> None:
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
-    pen.dot(50, 52, 54, _SKY[1])
-    pen.dot(50, 52, 38, _SKY[2])
-    pen.dot(76, 20, 12, _SUN)
-    pen.box(0, 62, 100, 100, _SEA[0])
+    pen.dot(50, 46, 58, _SKY[1])
+    pen.dot(50, 46, 44, _SUN)
+    pen.box(0, 70, 100, 100, _SEA[0])
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    for k, boat in enumerate(_BOATS):
-        if k == 2:  # the large boat is before the first waves
-            _wave(canvas, 73, 1)
-        _boat(canvas, *boat)
-    _wave(canvas, 84, 2)
+    _wave(canvas, 72, 0)
+    _boat(canvas)
+    _wave(canvas, 89, 2)
 
 
-def _boat(canvas: Canvas, number: int, x: int, deck: int, wide: int, lean: int, colour: str) -> None:
-    """Draw a boat with its deck at this height; the tile is its sail."""
+def _boat(canvas: Canvas) -> None:
+    """Draw the boat; the tile is its sail."""
     size = canvas.image.width
-    k, pen = 100 / size, Pen(size, size)
-    middle, top, reach = x * k, deck * k, wide * k
-    pen.line([(middle, top + 2), (middle, top - reach * 2 - 6)], 1.6, _MAST)
-    pen.shape(
-        [(middle, top - reach * 2 - 6), (middle + reach * 0.4, top - reach * 2 - 3.6), (middle, top - reach * 2 - 1.4)],
-        colour,
-    )
-    left, right, low = middle - reach * 0.86, middle + reach * 0.86, top + reach * 0.42
+    pen, deck = Pen(size, size), _DECK * 100 / size
+    pen.line([(50, deck), (50, 2)], 3, _MAST)
     pen.path(
-        f"M{left} {top} L{right} {top} C{right - 1} {low - 2} {right - 5} {low} {right - 7} {low} "
-        f"L{left + 7} {low} C{left + 5} {low} {left + 1} {low - 2} {left} {top}Z",
-        colour,
+        f"M5 {deck} L95 {deck} C93 {deck + 13} 88 {deck + 20} 78 {deck + 21} "
+        f"L22 {deck + 21} C12 {deck + 20} 7 {deck + 13} 5 {deck}Z",
+        _HULL,
     )
-    pen.box(left, top, right, top + 1.8, _FOAM)
+    pen.box(3, deck - 1, 97, deck + 3.4, _FOAM)
     lay_over(canvas, pen)
-    canvas.card(tile(7, number, wide), x, deck - wide - 10, lean)
+    canvas.card(tile(7, 7, _SAIL), size / 2, _DECK - _SAIL - 4, -4)
 
 
 def _wave(canvas: Canvas, top: float, tone: int) -> None:

@@ -13,6 +13,7 @@ from render.games.dominuxen.line import LABEL, draw_set, set_width
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pieces.tiles import number_chip, tile_back, upright
 
@@ -104,3 +105,13 @@ def _habits(words: Words) -> Blocks:
 
 
 _PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_sets, _strength, _snatch, _draw, _doubles, _habits)
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    line = spread([upright(t, 56) for t in tiles("2-7 4-7 7-11 0-5 1-5")], 64)
+    weak, strong = _set("3x2 3-4 3-12", "old", 58), _set("7x2 2-7 7-11", "new", 58)
+    snatch = Row(weak, Icon("right", 34, theme.MINT), strong, gap=16)
+    kept, cost = Text("+1", 50, theme.MINT), Text("−1", 50)
+    worth = Row(Picture(upright(tiles("4-7")[0], 64)), kept, Picture(tile_back(64)), cost, gap=16)
+    return line, snatch, worth

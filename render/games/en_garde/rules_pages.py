@@ -7,7 +7,8 @@ from locales import Words
 from render.edition import Options
 from render.games.en_garde import fencers
 from render.games.en_garde.piste import Scene, example, row
-from render.kit.layout import Row, Text
+from render.kit.layout import Icon, Row, Text
+from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 
 _CARD, _SMALL, _SCALE = 96, 56, 0.45
@@ -41,3 +42,10 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, 2, 3),
     )
     return pages[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    thrust = Scene((9, 13), (fencers.GARDE, fencers.OPEN), 0, 0.5, spaces=(8, 14), cell=48)
+    moved = Row(Text("←", 64), row([3], 100), Text("→", 64), gap=24)
+    return example(thrust), moved, Row(row([4], 100), Icon("times", 44, quiet=True), row([4], 100), gap=22)

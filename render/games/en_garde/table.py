@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_SEAT
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
-from render.games.en_garde import LOOK, fencers
+from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION, done, told
-from render.games.en_garde.piste import CELL, Scene, card, draw, large_piste, row, scene_of
+from render.games.en_garde.piste import card, draw, large_piste, row, scene_of
 from render.kit import plaque
-from render.kit.canvas import Canvas, cover_of, lights
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.pages.table import Table, band
@@ -134,20 +132,6 @@ def _rules(s: EnGardeState, words: Words) -> list[str]:
     """Return the options of the match."""
     rules = [words(f"en_garde-option-level-{s.level}"), words("en_garde-bar-rounds", rounds=str(s.max_rounds))]
     return rules + [words("en_garde-bar-sum")] * (s.parry == SUM) + [words("en_garde-bar-riposte")] * s.riposte_wins
-
-
-_COVER: Final = ("#B0713A", "#C08550", "#CF9A66")
-
-
-def cover(size: int) -> Image.Image:
-    """Return a lunge that hits."""
-
-    def lunge(canvas: Canvas) -> None:
-        lights(canvas, _COVER, 260, 250)
-        scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
-        draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
-
-    return cover_of(size, LOOK, lunge)
 
 
 def _hall(canvas: Canvas) -> None:

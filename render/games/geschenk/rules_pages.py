@@ -13,6 +13,7 @@ from render.games.geschenk.glass import Filling, chip, draw_glass, draw_notes, d
 from render.kit.canvas import Canvas, cover_of, lights
 from render.kit.drawing import theme
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks
 from render.kit.pieces import cards
 
@@ -85,16 +86,29 @@ def _habits(words: Words) -> Blocks:
     return 1, Row(_pot(0, 3), Icon("right", 40, quiet=True), _pot(0, 7), gap=48), 2, 3, 4
 
 
-_COVER: Final = ("#7A2E4F", "#8F3A5C", "#A44A6B")
+_COVER: Final = ("#7A2E4F", "#8F3A5C")
 
 
 def cover(size: int) -> Image.Image:
     """Return a card, and the glass with chips in it, in a warm light."""
 
     def draw(canvas: Canvas) -> None:
-        lights(canvas, _COVER, 396, 330)
-        canvas.card(cards.number(26, 220), 138, 330, 9)
-        notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
-        draw_glass(canvas, 246, 60, Filling(notes, 55, EXAMPLE, 4))
+        lights(canvas, _COVER, 330, 270)
+        canvas.card(cards.number(26, 232), 128, 250, 9)
+        notes = [k % 4 for k in range(23)]
+        draw_glass(canvas, 190, 8, Filling(notes, 55, EXAMPLE, 4))
 
-    return cover_of(size, LOOK, draw, 640)
+    return cover_of(size, LOOK, draw, 540)
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def chips(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        for k in range(5):
+            row, column = divmod(k, 2)
+            canvas.sprite(chip(k % 4, 72, 40), x + column * 78 + row % 2 * 10, y + height - 46 - row * 36)
+
+    cost = Row(Picture(cards.number(12, 84)), Picture(cards.number(31, 84)), Text("−43", 48), gap=14)
+    pot = Row(Paint(166, 126, chips), Picture(cards.number(28, 92)), gap=18)
+    return cost, pot, Row(_held(18, 19, 20), Text("−18", 48), gap=16)

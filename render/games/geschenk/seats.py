@@ -119,8 +119,8 @@ def large_tags(held: Sequence[int], mark: int) -> Large:
     return made
 
 
-def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int, none: str) -> None:
-    """Draw every player's plaque, and on the tray below it the cards, all in one size; ``none`` if there are none.
+def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int) -> None:
+    """Draw every player's plaque, and on the tray below it the cards, all in one size; an empty place if there are none.
 
     ``mark`` outlines the run that holds this card.
     """
@@ -132,4 +132,5 @@ def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequen
     for tray, held in zip(trays, hands, strict=True):
         draw_runs(canvas, tray, held, size, mark)
         if not held:
-            canvas.text(*tray.middle, none, size=28, colour=canvas.look.quiet, align="m")
+            wide, tall = _widths((HIGHEST, HIGHEST), size)[0], _tall(size)
+            canvas.outline(tray.x, tray.middle[1] - tall / 2, wide, tall, 10, 3, canvas.look.mat_line, dash=8)

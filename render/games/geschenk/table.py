@@ -80,7 +80,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
     last = NARRATION.last_words(Telling(view, names(people), words))
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        _seats(canvas, view, seats, words)
+        _seats(canvas, view, seats)
         canvas.slab(*MAT, radius=40, fill=ground(canvas.look, s.pot), line=canvas.look.mat_line, edge=3, depth=0)
         tipped = s.taken and s.last_pot and not s.notes
         (_rattle if tipped else _glass)(canvas, view, people, words)
@@ -117,9 +117,9 @@ def _remarks(view: GeschenkView, last: str, words: Words) -> Iterator[str]:
     yield words("geschenk-alt-deck", deck=len(s.deck))
 
 
-def _seats(canvas: Canvas, view: GeschenkView, plaques: Sequence[Plaque], words: Words) -> None:
+def _seats(canvas: Canvas, view: GeschenkView, plaques: Sequence[Plaque]) -> None:
     """Draw every player's plaque and cards; the card taken last is marked."""
-    draw_seats(canvas, plaques, view.s.cards, view.s.last_card if view.s.taken else 0, words("geschenk-none"))
+    draw_seats(canvas, plaques, view.s.cards, view.s.last_card if view.s.taken else 0)
 
 
 def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:

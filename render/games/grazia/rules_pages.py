@@ -11,6 +11,7 @@ from render.edition import Options
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.pages.overview import ARROW, Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pages.trick_table import card_face
 from render.kit.pieces.cards import back, card_height
@@ -50,3 +51,10 @@ def blocks(number_: int, words: Words) -> Blocks:
     counted = Row(_shown("S3 X9 LK"), Text("−3", 46), *jumps, Text("= −7", 46), gap=20)
     pages: tuple[Blocks, ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3), (1, 2, counted, 3, 4, 5))
     return pages[number_]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    held = Row(spread([card_face(c)(84) for c in cards("S3 X9 LK")], 34), ARROW, Text("0", 72, theme.MINT), gap=18)
+    free = Row(_shown("H5"), Text("←", 44), _shown("H6 H7", theme.MINT), gap=14)
+    return held, free, Row(_shown("C9"), Text("←", 44), _shown("C4"), Text(f"−{JUMP_COST}", 50), gap=14)

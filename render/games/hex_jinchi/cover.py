@@ -1,4 +1,4 @@
-"""The cover of Hex Bases: an island of hexagons with the flags of two sides, on the middle one a six of each sign."""
+"""The cover of Hex Bases: a large flag with the six on a hexagon of land, the other lands around it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,15 @@ from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.pen import Pen
-from render.kit.pieces import cards
+from render.kit.drawing.shapes import glyph
 
-_SEA: Final = ("#2B2150", "#352A61")
-_RIM, _SIDE = "#FBF3DF", "#1B1436"
-_SIDES: Final = (("#FF9F5A", "#C9602A"), ("#63BDF7", "#2C76B5"))
-"""The two colours of each side: its land and its flag."""
-_SIZE: Final = 23.5
+_SEA: Final = ("#2B2150", "#3A2D6C")
+_RIM, _SIDE, _LAND, _LIT = "#FBF3DF", "#150F2B", "#63BDF7", "#93D2FA"
+_OTHER: Final = "#5A4A96"
+_FLAG: Final = ("#FF7A2F", "#D65A17")
+_SIZE: Final = 36.0
 """From the middle of a hexagon to its corner, in hundredths of the width."""
-_APART: Final = 44
-_OWNERS: Final = (0, 0, 1, 1, 1, 0)
-"""The owners of the outer hexagons, clockwise from the upper right."""
+_MIDDLE: Final = (50.0, 66.0)
 
 
 def cover(size: int) -> Image.Image:
@@ -32,30 +30,34 @@ def cover(size: int) -> Image.Image:
 
 def _draw(canvas: Canvas) -> None:
     size = canvas.image.width
-    pen, flags = Pen(size, size, _SEA[0]), Pen(size, size)
-    pen.dot(50, 50, 58, _SEA[1])
-    for k, owner in enumerate(_OWNERS):
-        turn = math.radians(-60 + k * 60)
-        x, y = 50 + _APART * math.cos(turn), 50 + _APART * math.sin(turn)
-        land, flag = _SIDES[owner]
-        _hexagon(pen, x, y, land)
-        _flag(flags, 50 + (x - 50) * 0.96 - 3, 50 + (y - 50) * 0.96 + 10, flag)
-    _hexagon(pen, 50, 50, "#8E6BC9")
+    pen, flag = Pen(size, size, _SEA[0]), Pen(size, size)
+    pen.dot(50, 50, 56, _SEA[1])
+    x, y = _MIDDLE
+    for k in range(6):
+        turn = math.radians(60 * k)
+        _hexagon(pen, x + 67 * math.cos(turn), y + 67 * math.sin(turn), _OTHER, theme.mix(_OTHER, _RIM, 0.35))
+    _hexagon(pen, x, y, _LAND, _RIM)
+    pen.oval((x - 22, y + 3, x + 22, y + 19), _LIT)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    lay_over(canvas, flags)
-    canvas.card(cards.card("6", "S", 128), 214, 270, 9)
-    canvas.card(cards.card("6", "H", 128), 308, 256, -9)
+    _flag(flag)
+    lay_over(canvas, flag)
+    glyph(canvas.image, 0.585 * size, 0.268 * size, "6", round(size * 0.36), theme.IVORY)
 
 
-def _hexagon(pen: Pen, x: float, y: float, colour: str) -> None:
+def _hexagon(pen: Pen, x: float, y: float, colour: str, rim: str) -> None:
     """Draw a hexagon that stands on a corner, with a bright rim and a dark side below it."""
-    for size, down, tone in ((_SIZE, 3.4, _SIDE), (_SIZE, 0, _RIM), (_SIZE - 2.2, 0, colour)):
+    for size, down, tone in ((_SIZE, 5, _SIDE), (_SIZE, 0, rim), (_SIZE - 3, 0, colour)):
         corners = [math.radians(30 + 60 * k) for k in range(6)]
         pen.shape([(x + size * math.cos(a), y + down + size * math.sin(a)) for a in corners], tone)
 
 
-def _flag(pen: Pen, x: float, foot: float, colour: str) -> None:
-    """Draw a flag on its pole, with a notch at its end."""
-    pen.oval((x - 5, foot - 1.4, x + 5, foot + 1.8), theme.mix(colour, theme.INK, 0.35))
-    pen.line([(x - 1, foot), (x - 1, foot - 22)], 1.8, _RIM)
-    pen.shape([(x, foot - 22), (x + 14, foot - 22), (x + 10, foot - 16.5), (x + 14, foot - 11), (x, foot - 11)], colour)
+def _flag(pen: Pen) -> None:
+    """Draw the flag with a wave in its cloth, and its pole in the middle of the land."""
+    pen.oval((25, 72, 47, 80), theme.mix(_LAND, theme.INK, 0.45))
+    pen.line([(34, 75), (34, 7)], 6.4, theme.INK)
+    pen.path("M32 4 C48 -2 62 14 93 5 C87 16 87 34 93 47 C64 56 50 40 32 47Z", theme.INK)
+    pen.path("M34 6.4 C49 1 63 16 89 8.4 C85 18 85 33 89 44.6 C64 52.6 50 38 34 44.2Z", _FLAG[0])
+    pen.path("M34 36 C50 30 64 44 86.6 36.6 L89 44.6 C64 52.6 50 38 34 44.2Z", _FLAG[1])
+    pen.line([(34, 75), (34, 6)], 3.6, _RIM)
+    pen.dot(34, 5, 4, theme.INK)
+    pen.dot(34, 5, 2.7, theme.GOLD)

@@ -15,6 +15,7 @@ from render.games.jukugo_daifuda.sets import Laid, cards_of, draw_set, face, set
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
+from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pieces.kanji_cards import kanji_height
 
@@ -136,3 +137,11 @@ def _wait(words: Words) -> tuple[Block, ...]:
     """Return words in the form of the hints."""
     shown = [Row(_cards(word, 74, 4), Text(entry_said(word, words), 34, cut=True), gap=16) for word in ("人々", "日本")]
     return 1, 2, 3, Row(*shown, gap=60), 4
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    ron = Column(Row(_cards("日本国", 60, 3), _cards("人生", 60, 3), gap=18), _cards("半音後", 60, 3), gap=6)
+    take = Row(_cards("本意", 78), Icon("plus", 28, quiet=True), _daifuda("用", 78), gap=14)
+    paid = [Row(_cards(SAMPLES[k], 58, 3), Text(str(POINTS[k]), 48, theme.MINT), gap=22) for k in (7, 3)]
+    return ron, take, Column(*paid, gap=10)

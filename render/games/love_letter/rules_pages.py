@@ -14,7 +14,8 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.lines import draw_lines, set_in_lines
 from render.kit.drawing.text import MEDIUM
-from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.layout import Icon, Node, Paint, Picture, Row, Suit, Text
+from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 
 _WIDE: Final = 254
@@ -77,3 +78,10 @@ def _turn(w: Words) -> Node:
     return Row(
         princess, Icon("plus", 36), guard, Icon("right", 26), guard, Text(w("love_letter-rules-example"), 28), gap=26
     )
+
+
+def sketches(w: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    guard, princess = (Picture(faces.sprite(card, w, 116)) for card in (1, 8))
+    last = Row(Icon("crown", 72, theme.MINT), princess, gap=30)
+    return last, Row(princess, Icon("plus", 34), guard, gap=22), Row(*(Suit("H", 84) for _ in range(3)), gap=18)

@@ -1,4 +1,4 @@
-"""The cover of Rummy Fifty: a firework of the six suits over the bay, before it a run with a wild card."""
+"""The cover of Rummy Fifty: a fifty over the bay, whose zero is a firework of the six suits."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PIL import Image
 
 from render.games.rummy_fifty import LOOK
 from render.kit.canvas import Canvas, cover_of
-from render.kit.drawing import theme
+from render.kit.drawing import shapes, theme
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.pen import Pen
-from render.kit.pieces import cards
 
 _SKY: Final = ("#2B1A5C", "#3A2476", "#55328F", "#7A4399")
 _COAST, _SEA = "#1A1038", "#2A1A58"
-_MIDDLE: Final = (50.0, 33.5)
-_REACH: Final = 28
+_FIVE: Final = "#FFB35C"
+_MIDDLE: Final = (67.5, 43.0)
+_REACH: Final = 27
 """From the middle of the firework to its sparks, in hundredths of the width."""
 _SPARK: Final = {"S": "#DDE3F5", "H": "#FF6B6B", "C": "#7FA8FF", "D": "#FFC24D", "L": "#5FE0B2", "X": "#E58AE0"}
 """The suits as they burn: each in a light tone of its colour."""
@@ -38,8 +38,8 @@ def _draw(canvas: Canvas) -> None:
     _coast(pen)
     _firework(pen)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    for k, (rank, suit) in enumerate((("4", "H"), ("K", "S"), ("6", "H"))):
-        canvas.card(cards.card(rank, suit, 142), 112 + k * 148, 462 - 18 * (k == 1), 7 - 7 * k)
+    for tone, away in ((_COAST, 8), (_FIVE, 0)):
+        shapes.glyph(canvas.image, 0.235 * size + away, 0.44 * size + away, "5", round(size * 0.68), tone)
 
 
 def _firework(pen: Pen) -> None:

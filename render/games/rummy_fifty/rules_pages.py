@@ -14,7 +14,8 @@ from render.edition import Options
 from render.games.rummy_fifty.melds import tile
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Suit, Text
+from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Suit, Text
+from render.kit.pages.overview import ARROW, Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pieces import cards
 from render.narration.cards import rank_name
@@ -104,3 +105,12 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, Row(left, worst, gap=60), 2, _sum(win, 0, 11, 60, "+2", theme.MINT), 3),
         (1, 2, 3, 4, piles, 5),
     )[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
+    out = Row(Icon("crown", 64, theme.MINT), Column(_tiles("S4 S5 S6"), _tiles("H9 D9 X9"), gap=6), gap=26)
+    turn = Row(back, ARROW, _new("S6"), ARROW, _tile(card("H10")), gap=14)
+    fifty = Row(Text("40", 46), Text("+", 36, quiet=True), _court(0, 11), Text("= 60", 46, theme.MINT), gap=12)
+    return out, turn, fifty

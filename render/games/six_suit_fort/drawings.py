@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
-from render.kit.canvas import Canvas, cover_of
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.kept import kept
@@ -26,7 +25,7 @@ from render.narration.cards import rank_name
 
 STONE: Final = "#8D8577"
 STONE_LIGHT: Final = theme.mix(STONE, theme.IVORY, 0.28)
-_TAG: Final = theme.mix(STONE, theme.INK, 0.38)
+_TAG: Final = theme.mix(STONE, theme.INK, 0.25)
 STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
@@ -225,14 +224,19 @@ def at_last(area: Columns, pair: Sequence[int]) -> list[list[int]]:
 
 
 def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -> None:
-    """Draw a fort without numbers, with stones of this height."""
+    """Draw the outline of a fort in the colour of its seat, with stones of this height."""
     x, y, room, high = box
-    wide = _column(len(columns), room)
+    wide, colour, foot = _column(len(columns), room), theme.SEAT_COLOUR[seat], y + high - 6
     for k, column in enumerate(columns):
-        left = x + k * (wide + SPACE)
-        canvas.box(left, y + high - 6, wide, 6, 2, STONE_DARK)
-        if column:
-            tower(canvas, column, (left, y + high - 6, wide, stone), seat)
+        left, top = x + k * (wide + SPACE), foot - stone * len(column)
+        canvas.box(left, foot, wide, 6, 2, STONE_DARK)
+        if not column:
+            continue
+        for n in range(len(column)):
+            canvas.box(left, foot - stone * (n + 1), wide, stone - 2, 2, colour)
+        tooth = max(3, wide // 5)
+        for n in (0, 2, 4):
+            canvas.box(left + n * (wide - tooth) / 4, top - 7, tooth, 9, 1, colour)
 
 
 def _column(columns: int, room: float, k: float = 1) -> int:
@@ -368,22 +372,3 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
     for left in (x + 3, x + wide - 3 - band) if 3 * size < wide else ():
         canvas.box(left, y + inset, band, high - 1 - 2 * inset, 1, colour)
     canvas.shape(suit, x + wide / 2, middle, size, colour)
-
-
-_COVER: Final = ("#F0A48C", "#FBE3B4", "#8E6A8C", "#B58794", "#6C9A48")
-
-
-def cover(size: int) -> Image.Image:
-    """Return the picture for the shelf: a fort on a meadow before the rocks."""
-
-    def draw(canvas: Canvas) -> None:
-        pen = Pen(520, 520, _COVER[0])
-        pen.dot(72, 26, 17, _COVER[1])
-        pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], _COVER[2])
-        pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], _COVER[3])
-        pen.oval((-30, 74, 130, 150), _COVER[4])
-        canvas.image.paste(pen.drawn(), (0, 0))
-        for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
-            tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
-
-    return cover_of(size, LOOK, draw)

@@ -9,8 +9,10 @@ from render.edition import Options
 from render.games.six_suit_fort import drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
+from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pages.trick_table import small_face
 
@@ -74,3 +76,14 @@ def _fort(columns: str, *, opened: bool = False) -> Node:
             drawings.fort(canvas, area, Box(x, y, width, height), 0)
 
     return Paint(wide, 110, draw)
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def towers(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
+        for k, codes in enumerate(("D5", "C6 X6", "H7 L7 S7", "DQ")):
+            drawings.bastion(canvas, cards(codes), (x + k * 76, y + height, 72, 48), 0)
+
+    figures = Row(Text("4 × 3", 50, theme.MINT), Text("−", 44), gap=12)
+    return Paint(300, 160, towers), _taken("C8", "S5 C3"), Row(figures, _faces("S2 H9"), gap=12)

@@ -16,7 +16,7 @@ from render.kit.pieces.figures import bust
 _RED, _BLACK = "#B01722", "#17181D"
 _PAPER, _FOLD, _EDGE = "#F4E9D2", "#E2D3B2", "#C9B68E"
 _LEATHER: Final = "#6E4A22"
-_KING: Final = (90, 56, 340)
+_KING: Final = (94, 14, 332)
 """The left upper corner of the king and his width, px."""
 
 
@@ -43,13 +43,13 @@ def _draw(canvas: Canvas) -> None:
     _book(book)
     lay_over(canvas, book)
     for suit, at in (("S", 128), ("H", 392)):
-        canvas.shape(suit, at, 430, 104, theme.SUIT_COLOUR[suit])
+        canvas.shape(suit, at, 386, 100, theme.SUIT_COLOUR[suit])
 
 
 def _book(pen: Pen) -> None:
     """Draw an open book over the whole width, its pages towards the reader."""
-    pen.paths("M50 74 C36 64 14 66 -2 72 L-2 101 L50 101Z", _LEATHER)
-    pen.paths("M50 77 C38 65 17 66 3 71 L3 101 L50 101Z", _EDGE)
-    pen.paths("M50 76 C39 66 20 66 6 69 L6 101 L50 101Z", _PAPER)
-    pen.paths("M50 76 C46 72 43 71 41 70 L43 101 L50 101Z", _FOLD)
-    pen.box(49.6, 75, 50.4, 101, _EDGE)
+    pen.paths("M50 66 C36 56 14 58 -2 64 L-2 101 L50 101Z", _LEATHER)
+    pen.paths("M50 69 C38 57 17 58 3 63 L3 101 L50 101Z", _EDGE)
+    pen.paths("M50 68 C39 58 20 58 6 61 L6 101 L50 101Z", _PAPER)
+    pen.paths("M50 68 C46 64 43 63 41 62 L43 101 L50 101Z", _FOLD)
+    pen.box(49.6, 67, 50.4, 101, _EDGE)

@@ -12,6 +12,7 @@ from render.edition import Options
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pages.trick_table import card_face, number
 from render.kit.pieces.cards import back, card_height
@@ -60,3 +61,11 @@ def blocks(number_: int, words: Words) -> Blocks:
         (1, 2, 3),
     )
     return pages[number_]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    avoid = Row(Text("−", 84), Suit("C", 96), Suit("D", 96), gap=26)
+    trick = spread([card_face(c)(80) for c in cards("D10 XQ S9 D5 S2")], 62, {2})
+    minus = spread([card_face(c)(80) for c in cards("C3 C9 CK")], 56)
+    return avoid, trick, Row(minus, Text("−5", 54), gap=18)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.cards import card, cards
+from engine.core.cards import SUIT, card, cards
 from engine.games.target import terms
 from engine.games.target.terms import ALL, distance, taken_by
 from locales import Words
@@ -12,9 +12,10 @@ from render.edition import Options
 from render.games.target.drawings import by_suit
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Node, Paint, Row
+from render.kit.layout import Column, Node, Paint, Row
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
-from render.kit.pages.trick_table import card_face
+from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import card_height
 
 _WIDTH: Final = 64
@@ -77,3 +78,35 @@ def blocks(number: int, words: Words) -> Blocks:
         (1, 2, 3, 4, by_suit(cards(_PILE), theme.WIDTH - 200), 5),
     )
     return pages[number]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def aimed(width: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:
+            middle = x + wide / 2, y + high / 2
+            canvas.disc(*middle, round(wide), theme.IVORY)
+            canvas.disc(*middle, round(wide) - 12, theme.INK)
+            canvas.card(small_face(card("H7"))(width), *middle)
+
+        return Paint(width * 1.9, width * 1.9, draw)
+
+    def taken(codes: str) -> Node:
+        """Return a target with the cards played, each with its distance; one of the target's suit in its colour."""
+        target, played = card("H7"), cards(codes)
+        best = taken_by(target, played, ALL)
+
+        def draw(canvas: Canvas, x: float, y: float, _width: float, high: float) -> None:
+            for k, c in enumerate(played):
+                middle, lit, sprite = x + 27 + k * 88, k == best, small_face(c)(44)
+                suit = theme.SUIT_COLOUR["H"] if SUIT[c] == SUIT[target] else ""
+                canvas.card(sprite, middle, y + high / 2, 0, theme.MINT if lit else suit, 5)
+                fill, ink = (theme.MINT, theme.INK) if lit else (canvas.look.panel, theme.CREAM)
+                canvas.seal(middle + 44, y + high / 2, 36, str(distance(target, c)), fill, ink, fill)
+
+        return Row(aimed(38), Paint(266, 72, draw), gap=8)
+
+    won = spread([small_face(c)(62) for c in cards("H7 S2 D9 LQ XA")], 66)
+    played = spread([card_face(c)(74) for c in cards("S2 D9 L3")], 56)
+    return won, Row(aimed(66), played, gap=8), Column(taken("S2 D9 L3"), taken("S2 H8 D9"), gap=8)

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANKS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.target.state import TargetState, TargetView
@@ -18,7 +16,7 @@ from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import plaque
-from render.kit.canvas import Canvas, cover_of, lights
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, ring
 from render.kit.layout import Column, Item, Node, Picture, Row, Text, Told
@@ -155,23 +153,6 @@ def _draw(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Word
     for seat, (box, _) in zip(seats, places(view.seats), strict=True):
         plaque.draw(canvas, *box, seat)
     strip(canvas, BAND, lambda sizes: _band(view, seats, words, sizes), _BAND_SIZES)
-
-
-_COVER: Final = ("#E0603F", "#EA7A55", "#F2966F")
-
-
-def cover(size: int) -> Image.Image:
-    """Return a card in the middle of the rings, and one that is farther out than all others."""
-
-    def draw(canvas: Canvas) -> None:
-        lights(canvas, _COVER, 260, 260)
-        rings(canvas, 260, 260, 0.9, marked=9)
-        canvas.card(cards.card("4", "H", 150), 260, 260)
-        for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
-            glow = theme.MINT if steps == 9 else ""
-            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
-
-    return cover_of(size, LOOK, draw)
 
 
 def places(seats: int) -> list[tuple[Box, float]]:

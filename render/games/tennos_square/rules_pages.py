@@ -14,6 +14,7 @@ from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, theme
 from render.kit.layout import Column, Icon, Paint, Picture, Row, Text
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks
 from render.kit.pieces import cards
 
@@ -132,3 +133,19 @@ def _middles(where: Lane, steps: tuple[int, ...]) -> list[tuple[float, int]]:
 
 
 _PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_aim, _start, _turn, _next, _score, _end)
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def steps(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, seat in enumerate((1, 2, 3)):
+            middle = x + 50 + k * 110
+            sprite = face(cards_of("D5")[0], 66) if k == 1 else cards.back(66, 86)
+            canvas.card(sprite, middle, y + 49, 0, theme.MINT if k == 1 else "", 5)
+            canvas.shape("down", middle, y + 106, 20, theme.MINT if k == 1 else canvas.look.quiet)
+            canvas.disc(middle, y + 140, 46, theme.SEAT_COLOUR[seat])
+
+    rising = spread([face(c, 62) for c in cards_of("SA H3 D5 L8 X10")], 66, rise=14)
+    run = spread([face(c, 66) for c in cards_of("C3 D5 L6 X7")], 42)
+    return rising, Paint(320, 166, steps), Row(run, Text("= 16", 50, theme.MINT), gap=14)

@@ -12,6 +12,7 @@ from render.games.tricky_express.railway import Line, disc, lane, running, stati
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts, around
 from render.kit.pieces import cards
 from render.kit.pieces.person import people
@@ -110,3 +111,26 @@ def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
             canvas.text(left + k * 54 + 20, y + 114, str(n), size=28, align="m")
         colour = theme.MINT if points else canvas.look.quiet
         canvas.text(left + 236, y + 60, f"+{points}" if points else "0", size=50, colour=colour)
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+
+    def express(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        line = Line(round(x + 28), round(y + 116), 72, 52)
+        for rise in (-8, 6):
+            canvas.box(x, line.y + rise, 344, 3, 0, canvas.look.quiet)
+        for place, seat in enumerate((1, 0, 2, 0, 1), 1):
+            disc(canvas, line.at(place), line.y, line.station, seat, PLAYERS)
+        running(canvas, line, round(y + 44), 1, (1, 5), 54)
+
+    def growth(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
+        lengths, bonus = GROWTHS[0]
+        for k, n in enumerate(lengths):
+            tall = 8 + n * 15
+            canvas.box(x + k * 54, y + height - 32 - tall, 42, tall, 4, theme.SEAT_COLOUR[1])
+            canvas.text(x + k * 54 + 21, y + height - 14, str(n), size=28, align="m")
+        canvas.text(x + 228, y + height / 2, f"+{bonus}", size=56, colour=theme.MINT)
+
+    played = [cards.card(rank, suit, 84) for rank, suit in (("9", "H"), ("K", "H"), ("4", "H"), ("A", "S"))]
+    return Paint(344, 146, express), spread(played, 74, {1}), Paint(310, 150, growth)

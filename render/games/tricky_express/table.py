@@ -42,12 +42,12 @@ UNSHOWN: Final = (
     Unshown("scores", "the totals are the scores", phases="over"),
 )
 
-STRIP: Final = 252
+STRIP: Final = 284
 """Height of the railway, px."""
 HEADS: Final = 28
 """The line of the legend and of the numbers of the deals, above the lanes, px."""
-LANES: Final = 66
-LANE: Final = 34
+LANES: Final = 68
+LANE: Final = 42
 COLUMNS, COLUMN = 944, 69
 """Middle of the first deal's points, and from deal to deal, px."""
 
@@ -186,13 +186,13 @@ def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
 def _railway(view: TrickyExpressView, people: Sequence[Person], words: Words, canvas: Canvas, *box: float) -> None:
     """Draw lanes with the express of every player, the line itself, and at the right the points."""
     _, y, _, height = box
-    line, top = Line(104, round(y + height - 40), 64, 48), round(y)
+    line, top = Line(106, round(y + height - 40), 64, 56), round(y)
     route, longs, discs = view.s.route, view.s.longs[-1], on_discs(people)
-    land(canvas, line, top + LANES - LANE // 2, len(route))
+    land(canvas, line, top + LANES - LANE // 2)
     for seat in range(4):
         middle = top + LANES + seat * LANE
-        disc(canvas, 40, middle, 32, seat, discs)
-        lane(canvas, line, middle, seat, route, spans(longs, seat))
+        disc(canvas, 42, middle, 40, seat, discs)
+        lane(canvas, line, middle, seat, route, spans(longs, seat), 36)
     for left, which in ((line.x, "first"), (line.x + 6 * line.step, "second")):
         sample(canvas, left, top + HEADS, which, words(f"tricky_express-{which}-long-pass"))
     track(canvas, line, len(route))
@@ -206,7 +206,7 @@ def _points(canvas: Canvas, view: TrickyExpressView, words: Words, top: int) -> 
     for deal in range(DEALS):
         x = COLUMNS + deal * COLUMN
         if deal == view.s.deal - 1:
-            canvas.box(x - COLUMN / 2, top + 6, COLUMN, 186, 14, look.mat)
+            canvas.box(x - COLUMN / 2, top + 6, COLUMN, LANES + 4 * LANE - 24, 14, look.mat)
         canvas.text(x, top + HEADS, str(deal + 1), size=28, colour=look.quiet, align="m")
     middle = COLUMNS + (DEALS - 1) * COLUMN / 2
     title = words("tricky_express-points-by-deal")
@@ -219,7 +219,7 @@ def _points(canvas: Canvas, view: TrickyExpressView, words: Words, top: int) -> 
 
 def _cell(canvas: Canvas, x: float, y: float, base: int, bonus: int) -> None:
     """Draw one player's points of one deal, centred: base, then +2 for top, +1 for second, +3 for both."""
-    size = 30 if base < 10 else 28
+    size = 28 if base >= 10 else 29 if bonus else 34
     parts = [(str(base), theme.CREAM)] + [(f"+{bonus}", theme.MINT)] * bool(bonus)
     left = x - sum(text.width(part, text.BOLD, size) for part, _ in parts) / 2
     for part, colour in parts:

@@ -1,4 +1,4 @@
-"""The cover of TTP: a hand of cards for sale under the lanterns of a night market."""
+"""The cover of TTP: a hand of cards for sale under the large lantern of a night market."""
 
 from __future__ import annotations
 
@@ -34,16 +34,13 @@ def _draw(canvas: Canvas) -> None:
     for x, top in ((-6, 58), (72, 54)):
         pen.shape([(x - 8, top + 7), (x + 3, top), (x + 31, top), (x + 42, top + 7)], _ROOFS)
         pen.box(x, top + 7, x + 34, 100, _ROOFS)
-    for x, y, wide in ((17, 34, 21), (83, 34, 21), (50, 39, 31)):
-        pen.line([(x, 10), (x, y - wide * 0.6)], 1, _ROOFS)
-        _lantern(pen, x, y, wide)
+    _lantern(pen, 50, 39, 62)
     _awning(pen)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    for suit, x, y, high in (("S", 88, 177, 52), ("H", 432, 177, 52), ("L", 260, 203, 84)):
-        canvas.shape(suit, x, y, high, theme.INK)
+    canvas.shape("L", size / 2, 196, 150, theme.INK)
     for k, suit in enumerate("SHDLX"):
         away = k - 2
-        canvas.card(cards.card("A", suit, 168), 260 + away * 84, 436 + away * away * 11, -away * 10)
+        canvas.card(cards.card("A", suit, 168), 260 + away * 88, 446 + away * away * 12, -away * 10)
 
 
 def _awning(pen: Pen) -> None:
@@ -58,8 +55,8 @@ def _awning(pen: Pen) -> None:
 
 def _lantern(pen: Pen, x: float, y: float, wide: float) -> None:
     """Draw a lit paper lantern with its hoops."""
-    high = wide * 1.16
-    pen.dot(x, y, wide * 0.78, _GLOW)
+    high = wide
+    pen.dot(x, y, wide * 0.7, _GLOW)
     for colour, part in zip(_LAMP, (1.0, 0.8, 0.52), strict=True):
         pen.oval((x - wide * part / 2, y - high / 2, x + wide * part / 2, y + high / 2), colour)
     for down in (-0.34, -0.17, 0, 0.17, 0.34):

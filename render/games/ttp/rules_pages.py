@@ -14,8 +14,9 @@ from render.games.ttp.drawings import minis
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Row, Text
+from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
-from render.kit.pages.trick_table import card_face, number
+from render.kit.pages.trick_table import card_face, number, small_face
 from render.kit.pieces.cards import card_height
 
 _WIDTH: Final = 70
@@ -88,3 +89,20 @@ def blocks(number_: int, words: Words) -> Blocks:
         (1, _kinds(words), 2),
     )
     return pages[number_]
+
+
+def sketches(words: Words) -> Sketches:
+    """Return the drawings of the overview."""
+    seven, trick = cards("S7 H7 C7 D8 L8 X8 SA"), cards("H7 HK SA H9")
+    best = five_of(seven)
+    order = choice_order(trick)
+
+    def picks(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
+        for k, c in enumerate(trick):
+            place = order.index(k)
+            canvas.card(card_face(c)(76), x + 44 + k * 82, y + height / 2, 0, theme.MINT if place == 0 else "", 5)
+            number(canvas, x + 44 + k * 82 + 32, y + height / 2 - 48, place + 1, 34)
+
+    hand = spread([small_face(c)(66) for c in seven], 44, {k for k, c in enumerate(seven) if c in best})
+    kinds = [Row(minis(cards(_EXAMPLES[k]), 46, 49), Text(str(POINTS[k]), 46, theme.MINT), gap=18) for k in (9, 6)]
+    return hand, Paint(340, 130, picks), Column(*kinds, gap=14)

@@ -8,6 +8,7 @@ character, but never before a closing mark or behind an opening one.  A language
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,6 +29,7 @@ _NOT_FIRST: Final = frozenset(
 )
 _LAST: Final = 3.6  # the minimum width of a last line, and how much shorter the others may become for it, in letters
 _NARROWER: Final = 5
+_SHORT: Final = 0.5  # a line shorter than this part of the longest one is avoided, except the last
 _UNITS: Final = frozenset("々％%℃点枚")  # do not begin a line, but a particle may follow: they do not end a phrase
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _CLOSING: Final = frozenset(")）]］}｝〉》」』】〕’”")
@@ -103,17 +105,19 @@ def _joined(pieces: Sequence[str]) -> list[str]:
     return out
 
 
-def _phrases(atoms: list[str]) -> list[list[str]]:
+def _phrases(atoms: list[str], names: Sequence[str] = ()) -> list[list[str]]:
     """Return the atoms in phrases: a phrase ends after its particles or its punctuation mark.
 
-    This is a simple rule without a dictionary: break after a mark or a space, and after hiragana.
+    This is a simple rule without a dictionary: break after a mark or a space, and after hiragana; a name in hiragana
+    begins a phrase too.
     """
     out: list[list[str]] = []
     for atom in atoms:
         last = _kind(out[-1][-1][-1]) if out else "space"
         first = _kind(atom[0])
         either = bool(out) and out[-1][-1] in "かとや" and atom[0].isdigit() and "".join(out[-1][:-1])[-1:].isdigit()
-        parted = last == "hiragana" and first in ("other", "katakana")
+        named = len(atom) > 1 and atom.removesuffix("さん") in names
+        parted = last == "hiragana" and (first in ("other", "katakana") or named)
         ends = parted and not either and not _POINTING.search("".join(out[-1]))
         breaks = last in ("space", "mark") or first == "space" or ends
         if breaks or not out:
@@ -126,7 +130,7 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
 @lru_cache(maxsize=1024)
 def _parsed(paragraph: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the phrases of a paragraph. They are cached, because a text is tried at several widths."""
-    return tuple("".join(phrase) for phrase in _phrases(_atoms(paragraph, names)))
+    return tuple("".join(phrase) for phrase in _phrases(_atoms(paragraph, names), names))
 
 
 def wrap(
@@ -193,7 +197,36 @@ def _between_phrases(text: str, face: str, size: int, room: float) -> tuple[str,
     if len(usual) == 1 or current().han:
         return usual
     ragged = wrap(text, face, size, room, (), 0.0)
-    return ragged if len(ragged) == len(usual) else usual
+    return _evened(text, ragged, face, size, room) if len(ragged) == len(usual) else usual
+
+
+def _evened(
+    text: str, lines: tuple[str, ...], face: str, size: int, room: float, names: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """Return lines that end between phrases, as many as ``lines``, without a short one before a long one if possible.
+
+    A line that is filled from the left can leave few letters for the next, where the phrase after them is long.
+    """
+    widths = [width(line, face, size) for line in lines]
+    if "\n" in text or len(lines) < 2 or min(widths[:-1]) >= _SHORT * max(widths):
+        return lines
+    phrases = _parsed(visible(text), names)
+    # The best end of each line for every number of phrases: the sum of the squares of the free room is the least.
+    # An end behind a mark is worth a quarter of the room.
+    best: list[tuple[float, tuple[str, ...]]] = [(0.0, ())] + [(math.inf, ())] * len(phrases)
+    for _ in lines:
+        after: list[tuple[float, tuple[str, ...]]] = [(math.inf, ())] * len(best)
+        for start, (cost, told) in enumerate(best):
+            for end in range(start + 1, len(best)) if cost < math.inf else ():
+                line = "".join(phrases[start:end]).strip()
+                if (free := room - width(line, face, size)) < 0:
+                    break
+                full = cost + free**2 + (0 if _kind(line[-1]) == "mark" else (room / 4) ** 2)
+                if full < after[end][0]:
+                    after[end] = full, (*told, line)
+        best = after
+    found = best[-1][1]
+    return found if found and min(width(line, face, size) for line in found[:-1]) > min(widths[:-1]) else lines
 
 
 def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float, names: tuple[str, ...] = ()) -> str:
@@ -256,7 +289,8 @@ def balanced(text: str, face: str, size: int, room: float, names: tuple[str, ...
             high = middle
         else:
             low = middle
-    return wrap(text, face, size, high, names, filled)
+    found = wrap(text, face, size, high, names, filled)
+    return _evened(text, found, face, size, room, names) if ragged else found
 
 
 def draw_lines(

@@ -258,7 +258,8 @@ async def test_a_week_is_not_taken_for_another_one(rig: Rig) -> None:
 async def test_a_threads_title_names_nobody(rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
     there, titles = await Server(rig).begin(), list[str]()
 
-    async def opened(channel: object, may: object, name: str) -> None:
+    async def opened(channel: object, may: object, name: str, people: object) -> None:
+        assert people is None, "others may look on"
         titles.append(name)
 
     monkeypatch.setattr("cogs.community.league_weeks.open_thread", opened)

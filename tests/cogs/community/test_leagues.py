@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.community.league_sheets import board, own_sheet, week_sheet
+from cogs.community.league_rules import LeagueRules
+from cogs.community.league_sheets import board, league_rules, own_sheet, week_sheet
 from cogs.community.leagues import FORM, NEW, LeagueCommands, here, reachable_league
 from cogs.community.open_seats import seats_sheet
 from cogs.ui.ids import Press
@@ -121,7 +122,7 @@ async def test_leagues_stand_on_the_list_of_seats(rig: Rig, lang: Lang) -> None:
     mine = await own_sheet(there.services, open_one, CAT.id, w)
     assert [p.verb for p in presses(mine)] == ["leaguejoin"]
     mine = await own_sheet(there.services, open_one, CAT.id, w, manages=True)
-    assert [p.verb for p in presses(mine)] == ["leaguejoin", "leaguestart", "leaguestop"]
+    assert [p.verb for p in presses(mine)] == ["leaguejoin", "leaguestart", "leaguehouse", "leaguestop"]
 
 
 async def test_who_manages_another_server_organises_nothing_here(rig: Rig) -> None:
@@ -179,12 +180,13 @@ async def test_a_league_is_opened_from_the_list_of_leagues(rig: Rig, lang: Lang)
     await desk.pick(w("league-new"), "target")
     fields = [label.component for label in desk.last.form.children]  # type: ignore[attr-defined]
     given = {field.custom_id: [o.value for o in field.options if o.default] for field in fields}
-    assert given == {"weeks": ["0"], "pace": ["daily"], "players": [str(rig.games["target"].usual_seats({}))]}
-    await desk.submit(weeks="2", pace="weekly", players="2")
+    players = [str(rig.games["target"].usual_seats({}))]
+    assert given == {"kind": ["league.1"], "weeks": ["0"], "days": ["7"], "pace": ["daily"], "players": players}
+    await desk.submit(kind="league.1", weeks="2", days="3", pace="weekly", players="2")
     assert desk.last.text == w("league-opened")
     (league,) = await opened.of_guild(str(GUILD))
-    found = (league.game, league.weeks, league.pace, league.size, league.organiser, league.channel)
-    assert found == ("target", 2, "weekly", 2, ANN.id, HOME)
+    found = (league.game, league.weeks, league.days, league.pace, league.size, league.organiser, league.channel)
+    assert found == ("target", 2, 7, "weekly", 2, ANN.id, HOME) and not league.is_cup, "a round is a week"
     await desk.command("league")
     assert w("open-seats-leagues") in desk.last.text and w("leagues-none") not in desk.last.text
     await desk.click(w("open-seats-league-button", title=w("target-title"), id=str(league.id)))
@@ -195,7 +197,17 @@ async def test_a_league_that_the_server_does_not_want_or_nobody_offered_is_not_o
     desk = Desk(rig, LeagueCommands)
     form = Press(0, FORM, 0, ("target",)).custom_id()
     usual = {"weeks": "0", "pace": "daily", "players": "2"}
-    for fields in ({"weeks": "²"}, {"players": "x"}, {"weeks": "13"}, {"pace": "live"}):
+    for fields in (
+        {"weeks": "²"},
+        {"players": "x"},
+        {"weeks": "13"},
+        {"pace": "live"},
+        {"kind": "swiss.1", "days": "2"},
+        {"kind": "swiss.1", "days": "-3"},
+        {"kind": "chess.1"},
+        {"kind": "league.2"},
+        {"kind": "league"},
+    ):
         assert await refused(desk.submit(form, **{**usual, **fields})) == "malformed", fields
     assert await refused(desk.submit(form, **{**usual, "players": "9"})) == "players-not-offered"
     for path in ((), ("no_game",), ("target", 2)):
@@ -208,3 +220,32 @@ async def test_a_league_that_the_server_does_not_want_or_nobody_offered_is_not_o
     desk.guild = None
     assert await refused(desk.submit(form, **usual)) == "settings-server-only"
     assert await Leagues(rig.host).of_guild(str(GUILD)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_league_plays_with_the_house_rules_that_its_organiser_takes(rig: Rig, lang: Lang) -> None:
+    league = await league_of(rig, ANN, BEN, start=False, lang=lang)
+    presets, w = rig.host.presets, words(lang)
+    server = await Server(rig).begin()
+    rules_page = LeagueRules(server.bot)
+    usual = await presets.usual(league.game)
+    await presets.keep(
+        league.game, ANN, "Open", replace(usual, options={**usual.options, "far_pool": "same_suit"}, undo="off")
+    )
+    (mine,) = await presets.named(league.game, ANN.id)
+    for person in (BEN, CAT):
+        with pytest.raises(Refused, match="league-organiser-only"):
+            await rules_page.show(server.caller(person, lang), Press(0, "leaguehouse", league.id))
+    ann = server.caller(ANN, lang)
+    await rules_page.show(ann, Press(0, "leaguehouse", league.id))
+    ann.values = [f"n{mine.id}"]
+    await rules_page.take(ann, Press(0, "leagueruled", league.id))
+    told = league_rules(server.services, league.game, mine.rules, w)
+    sheet = await own_sheet(server.services, league, BEN.id, w)
+    assert w("league-rules", rules=told) in sheet.text and w("undo-value-off") in told
+    await Leagues(rig.host).start(league.id, ANN.id, manages=False)
+    with pytest.raises(Refused, match="league-started"):
+        await rules_page.take(ann, Press(0, "leagueruled", league.id))
+    await server.rounds()
+    tables = await rig.host.reading.tables_of(ANN.id)
+    assert [(t.options["far_pool"], t.undo, t.hints) for t in tables] == [("same_suit", "off", False)]

@@ -73,6 +73,7 @@ async def test_what_it_says_and_what_its_buttons_do(rig: Rig, lang: Lang) -> Non
         Press(running.id, "chairtake", offered.offered_seats[0].number),
         Press(nearly.id, "join"),
         Press(alone.id, "join"),
+        Press(0, "seek"),
         Press(0, VERB),
         Press(0, "tablealert", 0, (1,)),
         Press(0, "games"),

@@ -96,7 +96,7 @@ async def test_only_who_sees_the_channel_is_told(rig: Rig, server: Server | None
 
     desk.services.live_hands.reaching.send = send  # type: ignore[method-assign, assignment]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: server))
-    await Notices(desk.services, calls).deliver(info, task)
+    await Notices(desk.services, calls, calls).deliver(info, task)
     assert bool(sent) is comes
     if comes:
         ((person, sheet, silent),) = sent
@@ -146,5 +146,21 @@ async def test_nobody_is_told_of_a_table_where_somebody_sits_whom_they_keep_away
 
     desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
-    await Notices(desk.services, calls).deliver(await rig.host.reading.table(info.id), task)
+    await Notices(desk.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
     assert sent == [], "for them this table does not exist"
+
+
+async def test_nobody_is_told_of_a_table_whose_host_asks_for_more_than_they_have(rig: Rig) -> None:
+    info, task = await alert(rig)
+    desk, sent = Desk(rig, Seats), list[str]()
+
+    async def send(person: str, *_: Any, **__: Any) -> tuple[str, str]:
+        sent.append(person)
+        return "9", "10"
+
+    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
+    calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
+    for join in ("finished", "in_time"):
+        await rig.host.lobby_options.choose_join(info.id, ANN, join, rig.press())
+        await Notices(desk.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
+    assert sent == [BEN.id], "they have let nobody wait, and finished no game"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.delivery_lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of
+from cogs.delivery.delivery_lanes import FOREIGN_S, LaneLeases, hand_lane, lane_of, lease_of, recheck_key
 from cogs.run.shards import Shards
 from engine.host.cluster.leases import SETTLE_S, TERM_S, Leases
 from engine.host.model.phrases import spoken
@@ -70,6 +70,12 @@ def test_what_changes_a_channels_announcement_waits_for_the_others() -> None:
     """Each shows the table as it was when it began: one that ends late must not show an older state."""
     lanes = {lane_of(replace(task(1, person=""), kind=DeliveryKind(kind))) for kind in ("table", "result", "tidy")}
     assert lanes == {("table", "c")}
+
+
+def test_nobody_waits_for_another_to_get_a_table_in_direct_messages() -> None:
+    shown = [replace(task(n, person=person), kind=DeliveryKind.TABLE) for n, person in enumerate(("", "7", "8"))]
+    assert len({lane_of(one) for one in shown}) == 3
+    assert [recheck_key(one.kind, one.target) for one in shown] == [("table", ""), ("table", "7"), ("table", "8")]
 
 
 async def test_each_sees_to_its_own_servers_and_after_a_while_to_all(two: Two) -> None:

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from cogs.delivery.lobby_sheet import call_of, more_seats, playable, seated_line
+from cogs.delivery.lobby_sheet import call_of, described, more_seats, playable, seated_line
 from cogs.delivery.table_panels import lobby_panel
 from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.model.records import TableInfo
+from engine.host.community.club_nights import ClubNights
+from engine.host.lobby.opening import Spot
+from engine.host.model.records import Person, TableInfo
 from locales.catalogue import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -121,3 +123,18 @@ async def test_nobody_is_invited_where_nobody_can_come(rig: Rig) -> None:
     rows = lobby_panel(services(rig), alone, JA, ready=False).rows
     verbs = [Press.parse(b.custom_id).verb for row in rows if isinstance(row, list) for b in row]
     assert not isinstance(rows[-1], PersonSpec) and "join" not in verbs and "cpu" in verbs
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_table_of_a_club_night_says_who_will_be_its_host(rig: Rig, lang: Lang) -> None:
+    w, nights = words(lang), ClubNights(rig.host)
+    await nights.set("g", "c", lang, "Asia/Tokyo", 4, 1200, ("hex_jinchi",))
+    night = await nights.of("g")
+    assert night is not None
+    info = await nights.open_table(night, "hex_jinchi", Spot("g", "c", None, lang), Person("900", "Tefuda"))
+    assert w("lobby-nobody") in seated_line(info, w)
+    alt = described(services(rig), info, call_of(services(rig), info, w), [], w)
+    assert w("lobby-alt-nobody", free=2) in alt and "Tefuda" not in alt
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    taken = await rig.host.reading.table(info.id)
+    assert seated_line(taken, w).startswith("Ben")

@@ -11,7 +11,7 @@ import json
 import random
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,6 +28,7 @@ from cogs.play.reminders import reminder_sheet
 from cogs.play.replay_panel import replay_panel
 from cogs.run.meters import Meters
 from cogs.ui import messages
+from cogs.ui.computer_names import for_reader
 from cogs.ui.services import Services
 from engine.core.context import SeededContext
 from engine.core.match import Match
@@ -186,6 +187,9 @@ async def begun(folder: Path, name: str, game: str, drawing: Sparing) -> Evening
     rig = Rig(folder / f"{name}.sqlite3", GAMES, CHOOSERS)
     await rig.open()
     seats = min(n for n in GAMES[game].seats if n > 2 or n == max(GAMES[game].seats))
+    for person in PEOPLE[:seats]:
+        # So that the outbox has the notes to who is next.
+        await rig.host.settings.set_next_notes(person, True)
     info = await rig.started(*PEOPLE[:seats], size=seats, game=game)
     services = Services(rig.host, drawing, NARRATIONS, lambda: rig.now, Meters())
     evening = Evening(rig, services, game, info.id, seats)
@@ -224,6 +228,13 @@ async def log_of(evening: Evening, person: str | None) -> Shown:
 
 async def table_message(evening: Evening) -> Shown:
     return plain(await table_sheet(evening.services, await evening.rig.host.reading.table(evening.table)))
+
+
+async def table_in_direct_messages(evening: Evening) -> Shown:
+    """The table as each of its people gets it where it has no channel, here in another language than the table's."""
+    info = replace(await evening.rig.host.reading.table(evening.table), guild=None, channel="", thread=None)
+    assert info.in_direct_messages
+    return plain(await table_sheet(evening.services, for_reader(info, words("en")), words("en")))
 
 
 async def own_hand(evening: Evening) -> Shown:
@@ -314,6 +325,7 @@ FEATURES: Mapping[str, Callable[[Evening], Awaitable[Shown]]] = {
     "log, by an onlooker": lambda e: log_of(e, None),
     "notes, prepared moves and wishes of others: the hand": own_hand,
     "notes, prepared moves and wishes of others: the table": table_message,
+    "the table in direct messages": table_in_direct_messages,
     "fair deal": fair,
     "menu": menu,
     "inbox": inbox,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from cogs.lobby.lobby_options import LENGTHS, PACE, PICTURES, SIZE, UNDO, LobbyOptions, rules_text
+from cogs.delivery.lobby_sheet import call_of
+from cogs.lobby.lobby_options import JOINING, LENGTHS, PACE, PICTURES, ROWS, SIZE, START, UNDO, LobbyOptions, rules_text
+from cogs.lobby.starting import start_line
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.model.records import Post, Refused
+from engine.host.model.records import Post, Refused, TableInfo
+from engine.host.model.starts import Start
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from tests.cogs.panel_world import PHONE, Desk, refused
@@ -35,8 +38,11 @@ async def test_the_first_page_has_what_most_hosts_change(rig: Rig, slug: str, la
     first, *further = [[setting.key for setting in page] for page in cog.pages(info, w)]
     length = [key for key in first if key in LENGTHS]
     assert len(length) <= 1
-    assert first == [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, UNDO]
-    assert sorted([*length, *(key for page in further for key in page)]) == sorted(
+    general = [*([SIZE] if len(game.seats) > 1 else []), PACE, *length, START, JOINING, UNDO]
+    assert first == general[:ROWS]
+    assert [key for page in further for key in page][: len(general[ROWS:])] == general[ROWS:]
+    others = [key for page in further for key in page if key not in general]
+    assert sorted([*length, *others]) == sorted(
         [option.key for option in game.choosable(info.options) if game.has_effect(option.key, info.options)]
         + [PICTURES]
     )
@@ -54,13 +60,13 @@ async def test_switches_say_what_holds_now(rig: Rig, lang: Lang) -> None:
         assert all(len(b.label) <= PHONE for b in row)
         return {Press.parse(b.custom_id).verb: b.label for b in row}
 
+    rig.host.tables.search = cast("Any", object())
     info = await rig.table(ANN, BEN, game="geschenk", size=4)
     before = await labels()
-    assert before["invitedonly"] == w("switch-invitedonly-off") and before["whenfull"] == w("switch-whenfull-off")
-    await rig.host.lobby_options.invite_only(info.id, ANN, True, rig.press())
-    await rig.host.lobby_options.start_when_full(info.id, ANN, True, rig.press())
+    assert list(before) == ["hints", "options", "optionsdone"] and before["hints"] == w("switch-hints-on")
+    await rig.host.lobby_options.allow_hints(info.id, ANN, False, rig.press())
     after = await labels()
-    assert after["invitedonly"] == w("switch-invitedonly-on") and after["whenfull"] == w("switch-whenfull-on")
+    assert after["hints"] == w("switch-hints-off")
     assert list(await labels(1)) == ["options", "optionsdone"], "the game's own options have no switches beside them"
 
 
@@ -148,3 +154,37 @@ async def test_the_pictures_of_a_table_are_chosen_for_everybody(rig: Rig, lang: 
         await rig.host.lobby_options.choose_pictures(info.id, BEN, "usual", "k")
     again = await rig.host.opening.last_rules(info.game, ANN.id, info.guild)
     assert again is not None and again.pictures == "large"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_opener_picks_when_it_starts(rig: Rig, lang: Lang) -> None:
+    """By number or by time; everybody reads it, and buttons of older releases keep their meaning."""
+    w, desk = words(lang), Desk(rig, LobbyOptions, lang=lang)
+    info = await rig.table(ANN, game="geschenk", size=5)
+    await desk.press(Press(info.id, "options").custom_id(), forge=True)
+
+    async def picked(value: str) -> TableInfo:
+        await desk.press(Press(info.id, "option", 0, ("start",)).custom_id(), value)
+        return await rig.host.reading.table(info.id)
+
+    (row,) = [item for item in desk.items if getattr(item, "placeholder", "") == start_line(info, w)]
+    assert [option.value for option in row.options][:4] == ["press", "full", "n3", "n4"]
+    assert all(len(option.label) <= 45 for option in row.options)
+    by_number = await picked("n3")
+    assert by_number.starts == Start(count=3)
+    assert call_of(desk.services, by_number, w).whole == w("lobby-starts-count", count=2)
+    assert start_line(by_number, w) in rules_text(desk.services, by_number, w)
+    on_time = await picked("c10")
+    start = on_time.starts
+    assert start is not None and start.at == rig.now + 600 and len(start.computers) == 5
+    told = w("lobby-starts-at", when=f"<t:{int(start.at)}:R>", computers="yes")
+    assert call_of(desk.services, on_time, w).whole == told and told in desk.last.text
+    assert str(int(start.at)) not in call_of(desk.services, on_time, w).short, "a picture does not count down"
+    alone = await picked("m30")
+    call = call_of(desk.services, alone, w)
+    assert w("lobby-needs", count=2) in call.whole and not call.ready
+    assert (await picked("full")).when_full and not (await picked("press")).when_full
+    with pytest.raises(BadId):
+        await desk.press(Press(info.id, "option", 0, ("start",)).custom_id(), "m5", forge=True)
+    await desk.press(Press(info.id, "whenfull", 0, (1,)).custom_id(), forge=True)
+    assert (await rig.host.reading.table(info.id)).when_full

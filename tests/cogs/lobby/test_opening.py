@@ -106,33 +106,17 @@ async def test_the_end_of_a_lesson_offers_what_works_there(rig: Rig, guild: int 
     assert row[0].label == words("en")("button-learn-table" if guild else "button-open-alone")
 
 
-@pytest.mark.parametrize("guild", [None, GUILD])
-@pytest.mark.parametrize("lang", LANGUAGES)
-async def test_the_house_rules_of_the_last_time_are_one_press(rig: Rig, lang: Lang, guild: int | None) -> None:
-    desk, w = Desk(rig, Shelf, GameCards, GESCHENK, lang=lang), words(lang)
-    desk.guild = guild
+async def test_an_old_button_opens_as_last_time(rig: Rig) -> None:
+    desk = Desk(rig, Shelf, GameCards, GESCHENK)
+    old = Press(0, "opengame", 0, ("geschenk", LAST)).custom_id()
     await desk.command("geschenk", **CARD)
-    assert w("button-open-last") not in desk.labels
-    await desk.click(w("button-learn-table" if guild else "button-open-alone"))
-    await desk.command("geschenk", **CARD)
-    assert w("button-open-last") not in desk.labels, "nothing was changed"
+    assert await refused(desk.press(old, forge=True)) == "preset-none"
+    await desk.click(desk.words("button-learn-table"))
     first = await newest(rig, desk)
-    choices, host = rig.host.lobby_options, desk.person
-    await choices.choose_pace(first.id, host, "daily", rig.press())
-    await choices.choose_option(first.id, host, "games", 3, rig.press())
-    await choices.allow_undo(first.id, host, OFF, rig.press())
-    card = await desk.command("geschenk", **CARD)
-    said = card.text.splitlines()[-1]
-    for line in (w("pace-daily"), w("undo-value-off"), "3"):
-        assert line in said
-    assert w("lobby-size") not in said, "what is as usual is not said"
-    await desk.click(w("button-open-last"))
+    await rig.host.lobby_options.choose_pace(first.id, desk.person, "daily", rig.press())
+    await desk.press(old, forge=True)
     second = await newest(rig, desk)
-    assert second.id > first.id and second.options["games"] == 3
-    assert (second.pace, second.undo, second.size) == ("daily", OFF, first.size)
-    other = Desk(rig, Shelf, GameCards, GESCHENK, lang=lang, person=BEN)
-    await other.command("geschenk", **CARD)
-    assert w("button-open-last") not in other.labels
+    assert second.id > first.id and (second.pace, second.size) == ("daily", first.size)
     for path in (("geschenk", "first"), ("geschenk", LAST, 1), (), (LAST,)):
         assert await refused(desk.press(Press(0, "opengame", 0, path).custom_id(), forge=True)) == "malformed"
 
@@ -154,7 +138,7 @@ async def test_as_last_time_has_the_house_rules_of_ones_own_last_table_here(rig:
     await host.invite_only(first.id, ANN, True, rig.press())
     await desk.command("geschenk", **last)
     again = await newest(rig, desk)
-    assert again.id != first.id and not again.invited_only, "who may join is chosen anew"
+    assert again.id != first.id and again.invited_only, "who may join is a house rule too"
     assert (again.options["open_chips"], again.options["remove"]) == (True, 3)
     assert (again.size, again.pace, again.undo, again.hints) == (5, "weekly", OFF, False)
     await desk.command("geschenk", **{**last, "players": 3, "pace": NONE})

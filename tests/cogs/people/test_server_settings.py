@@ -12,6 +12,7 @@ from cogs.people.settings import Settings
 from cogs.people.settings_buttons import SERVER, SERVER_SET, SERVER_TOLD
 from cogs.ui.ids import Press
 from engine.host.community.channel_posts import ChannelPosts
+from engine.host.community.club_nights import ClubNights
 from engine.host.model.preferences import GuildSettings
 from locales.catalogue import LANGUAGES, Lang
 from locales.language import languages
@@ -27,6 +28,13 @@ CHANGES = {
     "digest": (str(CHANNEL),),
     "digesthere": (),
     "digestoff": (),
+    "seekat": (str(CHANNEL),),
+    "seekanywhere": (),
+    "clubgames": ("geschenk",),
+    "clubday": ("1",),
+    "clubhour": ("19",),
+    "clubchannel": (str(CHANNEL),),
+    "cluboff": (),
 }
 """A value for every setting but the toggle."""
 
@@ -99,6 +107,7 @@ async def test_who_may_manage_no_longer_changes_nothing(rig: Rig) -> None:
     assert await refused(desk.press(path("language"), "ja", forge=True)) == "settings-server-only"
     assert await kept(rig) == GuildSettings(str(GUILD))
     assert await ChannelPosts(rig.host.tables.store, lambda: rig.now).of(str(GUILD)) == []
+    assert await ClubNights(rig.host).of(str(GUILD)) is None
 
 
 async def test_every_setting_is_changed_and_shown_twice_alike(rig: Rig) -> None:
@@ -212,3 +221,59 @@ async def test_the_digest_is_put_somewhere_and_taken_away(rig: Rig) -> None:
     assert f"<#{OTHER_CHANNEL}>" in desk.last.text
     await desk.click(w("button-digestoff"))
     assert w("settings-server-digest-off") in desk.last.text and w("button-digestoff") not in desk.labels
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_where_tables_come_together_and_with_whom(rig: Rig, lang: Lang) -> None:
+    desk = await opened(rig, lang)
+    w = desk.words
+    anywhere = w("settings-server-seek", channel=w("settings-seek-anywhere"), everywhere="no")
+    assert anywhere in desk.last.text and not (await kept(rig)).seek, "off until turned on"
+    await page(desk, "seek")
+    assert w("settings-seek-told") in desk.last.text
+    await desk.click(w("toggle-seek", on="no"))
+    assert (await kept(rig)).seek
+    await page(desk, "seek")
+    await desk.pick(w("settings-seek-choose"), str(CHANNEL))
+    assert (await kept(rig)).seek_channel == str(CHANNEL)
+    assert w("settings-server-seek", channel=f"<#{CHANNEL}>", everywhere="yes") in desk.last.text
+    await page(desk, "seek")
+    await desk.click(w("button-seek-anywhere"))
+    await page(desk, "seek")
+    await desk.click(w("toggle-seek", on="yes"))
+    assert await kept(rig) == GuildSettings(str(GUILD)) and anywhere in desk.last.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_club_night_is_set_by_its_games(rig: Rig, lang: Lang) -> None:
+    """The rest has usual values until it is picked. Without a time zone it asks for that."""
+    desk = await opened(rig, lang)
+    w = desk.words
+    desk.server.me = None
+    await page(desk, "club")
+    assert w("settings-server-club-off") in desk.last.text and len(desk.items) == 2
+    if lang == "en":
+        assert await refused(desk.press(path("clubgames"), "geschenk")) == "settings-zone-needed"
+        await rig.host.active_time.set_zone(desk.person, "Europe/Berlin")
+    assert await refused(desk.press(path("clubday"), "1", forge=True)) == "malformed", "there is none yet"
+    await desk.press(path("clubgames"), "geschenk", "hex_jinchi")
+    nights = ClubNights(rig.host)
+    first = await nights.of(str(GUILD))
+    assert first is not None
+    assert (first.games, first.channel) == (("geschenk", "hex_jinchi"), str(CHANNEL))
+    assert (first.weekday, first.minute) == (4, 20 * 60)
+    assert f"<t:{int(first.starts)}:F>" in desk.last.text and len(desk.items) == 6
+    await desk.press(path("clubday"), "0")
+    await desk.press(path("clubhour"), "18")
+    await desk.press(path("clubchannel"), str(OTHER_CHANNEL))
+    moved = await nights.of(str(GUILD))
+    assert moved is not None
+    assert (moved.weekday, moved.minute, moved.channel) == (0, 18 * 60, str(OTHER_CHANNEL))
+    wrong = (("clubday", "7"), ("clubhour", "24"), ("clubgames", "chess"), ("clubgames", "geschenk", "x"))
+    for name, *values in wrong:
+        assert await refused(desk.press(path(name), *values, forge=True)) == "malformed", name
+    assert await refused(desk.press(path("clubchannel"), str(DELETED), forge=True)) == "digest-cannot-post"
+    assert await nights.of(str(GUILD)) == moved
+    await desk.click(w("button-cluboff"))
+    ended = await nights.of(str(GUILD))
+    assert ended is not None and ended.ended and w("settings-server-club-off") in desk.last.text

@@ -49,7 +49,8 @@ async def test_the_panel_tells_every_setting_and_fits_a_phone(rig: Rig, lang: La
     assert len({c.row for c in desk.items}) == 3
     select = desk.items[0]
     values = [w("language-auto"), face, w("settings-quiet-none"), w("reminders-normal"), w("pictures-usual")]
-    assert [o.description for o in select.options] == [*values, w("blocks-count", count=0)], "each with its value"
+    values += [w("forget-after", months=0), w("blocks-count", count=0)]
+    assert [o.description for o in select.options] == values, "each with its value"
     for option in select.options:
         await desk.command("settings")
         await page(desk, option.value)
@@ -263,3 +264,74 @@ async def test_what_is_no_page_is_refused(rig: Rig) -> None:
         assert await refused(desk.press(Press(0, SHOW, 0, path).custom_id(), *values, forge=True)) == "malformed"
     late = Press(0, SHOW, 9, ("blocks",)).custom_id()
     assert (await desk.press(late, forge=True)).text.endswith(desk.words("blocks-none")), "a page that is gone"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_other_hours_on_some_days(rig: Rig, lang: Lang) -> None:
+    """From the select or in words; the usual hours stay, and the page shows the week."""
+    desk = await opened(rig, lang)
+    w, settings = desk.words, rig.host.settings
+    await rig.host.active_time.set_zone(ANN, "Asia/Tokyo")
+    await page(desk, "quiet")
+    await desk.pick(w("settings-quiet-choose"), "23-7")
+    await page(desk, "quiet")
+    await desk.pick(w("settings-days-choose"), '{"5":[1,10],"6":[1,10]}')
+    weekend = ((5, (1, 10)), (6, (1, 10)))
+    assert (await settings.person(ANN.id)).quiet == QuietHours(23, 7, "Asia/Tokyo", weekend)
+    told = w("settings-quiet-span", begin="1:00", end="10:00")
+    assert told in desk.last.text and w("settings-quiet-span", begin="23:00", end="7:00") in desk.last.text
+    await desk.pick(w("settings-days-choose"), "other")
+    await desk.submit(quietdays="Mon-Fri 22-6; 土日 終日")
+    quiet = (await settings.person(ANN.id)).quiet
+    assert quiet is not None and dict(quiet.days) == {**dict.fromkeys(range(5), (22, 6)), 5: (0, 24), 6: (0, 24)}
+    assert len([o for o in desk.items[1].options if o.default]) == 1, "what was typed is in the list"
+    form = Press(0, TOLD, 0, ("quietdays",)).custom_id()
+    assert await refused(desk.submit(form, quietdays="now and then")) == "settings-no-days"
+    assert await refused(desk.submit(form, quietdays="every day all day")) == "settings-quiet-always"
+    day = Press(0, SET, 0, ("quietdays",)).custom_id()
+    assert await refused(desk.press(day, '{"9":[1,2]}', forge=True)) == "malformed"
+    assert (await settings.person(ANN.id)).quiet == quiet
+    await desk.pick(w("settings-days-choose"), "same")
+    assert (await settings.person(ANN.id)).quiet == QuietHours(23, 7, "Asia/Tokyo")
+    await desk.pick(w("settings-quiet-choose"), "never")
+    assert (await settings.person(ANN.id)).quiet is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_public_holidays_count_as_sundays(rig: Rig, lang: Lang) -> None:
+    pytest.importorskip("holidays")
+    desk = await opened(rig, lang)
+    w, settings = desk.words, rig.host.settings
+    await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo"))
+    await page(desk, "quiet")
+    holidays = Press(0, SET, 0, ("holidays",)).custom_id()
+    assert holidays not in desk.ids, "every day is the same"
+    await desk.pick(w("settings-days-choose"), '{"6":[0,24]}')
+    assert desk.items[3].options[1].value == "JP", "the country of the time zone comes first"
+    await desk.pick(w("settings-holidays-choose"), "JP")
+    assert (await settings.person(ANN.id)).holidays == "JP"
+    assert w("settings-holidays", country="日本" if lang == "ja" else "Japan") in desk.last.text
+    await desk.pick(w("settings-holidays-choose"), "other")
+    await desk.submit(holidays="オランダ")
+    assert (await settings.person(ANN.id)).holidays == "NL"
+    told = Press(0, TOLD, 0, ("holidays",)).custom_id()
+    assert await refused(desk.submit(told, holidays="Atlantis")) == "settings-no-country"
+    assert await refused(desk.press(holidays, "ZZ", forge=True)) == "malformed"
+    await desk.pick(w("settings-holidays-choose"), "never")
+    assert (await settings.person(ANN.id)).holidays == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_person_asks_to_be_told_that_they_are_next(rig: Rig, lang: Lang) -> None:
+    """The toggle stands with the reminders; the panel names it once it is on."""
+    desk = await opened(rig, lang)
+    w, settings = desk.words, rig.host.settings
+    assert not (await settings.person(ANN.id)).next_notes and w("settings-next", on="no") not in desk.last.text
+    await page(desk, "reminders")
+    await desk.click(w("toggle-next", on="no"))
+    assert (await settings.person(ANN.id)).next_notes and w("settings-next", on="yes") in desk.last.text
+    await desk.click(w("button-settings"))
+    assert w("settings-next", on="yes") in desk.last.text
+    await page(desk, "reminders")
+    await desk.click(w("toggle-next", on="yes"))
+    assert not (await settings.person(ANN.id)).next_notes

@@ -94,10 +94,11 @@ async def test_the_menu_has_what_was_under_the_hand_and_under_the_table(rig: Rig
     waits = next(p for p in (ANN, BEN, CAT) if p is not asked)
     w = words(lang)
     info, view = await rig.host.reading.view(info.id, waits.id)
-    own, table = rows(menu_sheet(services(rig), info, waits.id, w, view=view))
+    own, table, rest = rows(menu_sheet(services(rig), info, waits.id, w, view=view))
     assert {"ahead", "arrange", *HANDS} == set(own) and {"pause", "endvote", "leave"} <= set(table)
+    assert rest == ["report"], "to the managers; the least used stands last"
     info, view = await rig.host.reading.view(info.id, asked.id)
-    own, _ = rows(menu_sheet(services(rig), info, asked.id, w, view=view))
+    own, *_ = rows(menu_sheet(services(rig), info, asked.id, w, view=view))
     assert {"arrange", *HANDS} == set(own)
     assert rows(menu_sheet(services(rig), info, "999", w)) == [["log"], ["fair"]], "onlookers have no hand"
 

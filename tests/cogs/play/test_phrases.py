@@ -113,6 +113,6 @@ async def test_a_result_has_it_and_the_table_gets_it_without_a_sound(rig: Rig) -
 
     calls: Any = SimpleNamespace(at_the_table=at_the_table)
     (task,) = [t for t in await rig.host.deliveries.due(9) if t.kind is DeliveryKind.NOTICE]
-    await Notices(speaker.services, calls).deliver(await rig.host.reading.table(info.id), task)
+    await Notices(speaker.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
     w = words(info.lang)
     assert sent[0][1:3] == (w("phrases-said", name="Ann", phrase=w("phrases-end")), []), "nobody is mentioned"

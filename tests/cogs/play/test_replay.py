@@ -211,7 +211,7 @@ async def test_a_chosen_hand_goes_with_every_step(rig: Rig) -> None:
         ids = presses(replay_panel(kit, info, film, film.frame(3), w, whose))
         assert {p.path[1] for p in ids if p.verb == "replay"} == {whose}
         assert {p.path[0] for p in ids if p.verb in ("replaymore", "replayjump")} == {whose}
-        panel = more_panel(info, 3, w, whose)
+        panel = more_panel(info, 3, w, whose, ANN.id)
         (select,) = [row for row in panel.rows if isinstance(row, SelectSpec)]
         assert [value for _, value in select.options] == [MOVER, *map(str, range(len(info.names))), ALL]
         assert Press.parse(select.custom_id) == Press(info.id, "replayhand", 3)
@@ -222,12 +222,12 @@ async def test_a_chosen_hand_goes_with_every_step(rig: Rig) -> None:
 async def test_all_else_about_a_game_is_in_one_place(rig: Rig) -> None:
     info, w = await table_of(rig, "geschenk"), words("en")
     always = {"log", "film", "record", "fair", "replayshare", "replayhand", "replay"}
-    running = more_panel(info, 0, w, MOVER)
+    running = more_panel(info, 0, w, MOVER, ANN.id)
     assert verbs(running) == always
     over = await rig.play_on(info.id, ANN)
-    assert verbs(more_panel(over, 0, w, MOVER)) == always | {"puzzles", "cardsoffer"}
+    assert verbs(more_panel(over, 0, w, MOVER, ANN.id)) == always | {"puzzles", "cardsoffer"}
     day = replace(over, cards="daily:2026-11-22:geschenk")
-    assert Press(0, "daily", 20261122, ("geschenk",)) in presses(more_panel(day, 0, w, MOVER))
+    assert Press(0, "daily", 20261122, ("geschenk",)) in presses(more_panel(day, 0, w, MOVER, ANN.id))
 
 
 @pytest.mark.parametrize("picture", [True, False])

@@ -127,6 +127,17 @@ def test_a_memory_of_drawing_that_is_no_number_or_too_small_is_refused(said: str
         Settings.read({"TEFUDA_DRAWING_MB": said}, token=False)
 
 
+@pytest.mark.parametrize(("said", "days"), [("", 0), ("30", 30), (" 365 ", 365)])
+def test_the_days_after_which_tables_are_thinned(said: str, days: int) -> None:
+    assert Settings.read({"TEFUDA_KEEP_DAYS": said}, token=False).keep_days == days
+
+
+@pytest.mark.parametrize("said", ["0", "29", "-365", "a year", "1e3"])
+def test_too_few_days_are_refused(said: str) -> None:
+    with pytest.raises(BadSettings, match="TEFUDA_KEEP_DAYS"):
+        Settings.read({"TEFUDA_KEEP_DAYS": said}, token=False)
+
+
 @pytest.mark.parametrize(
     ("environ", "proxy"),
     [

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 
 from cogs.shelf.game_cards import card_panel, card_text, cover
 from cogs.shelf.shelf_pages import Wanted
@@ -16,7 +17,10 @@ from engine.games.registry import GAMES
 from engine.host.people.known_games import KnownGames
 from engine.host.table.library import Library
 from locales import LANGUAGES, Lang, words
+from render.edition import box_name
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing.typesetting import typeset_for
+from render.printed import boxed, emblem_at, on_lines
 
 NOBODY = KnownGames(frozenset(), {})
 LONGEST = 400
@@ -66,7 +70,7 @@ def test_its_buttons_open_teach_and_explain(slug: str, lang: Lang) -> None:
         assert isinstance(row, list)
         ids = [b.custom_id.split(":")[2] for b in row]
         learn = ["learn"] if lesson_of(slug) is not None else []
-        assert ids == ["opengame", *learn, "rulepage", *(["shelfpage"] if shelf else [])]
+        assert ids == ["opengame", "houserules", *learn, "rulepage", *(["shelfpage"] if shelf else [])]
         assert panel.view().children
     (row,) = card_panel(reader(lang, here=False), slug, ()).rows
     assert isinstance(row, list) and row[0].url and "opengame" not in row[0].custom_id
@@ -77,3 +81,25 @@ async def test_the_cover_is_described_and_light() -> None:
         picture = await cover(services(), "geschenk", words(lang))
         assert picture.alt == words(lang)("card-alt", title=words(lang)("geschenk-title"))
         assert 0 < len(picture.data) < 90_000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_name_is_on_the_lower_third_of_the_box_and_readable_at_200_px(slug: str, lang: Lang) -> None:
+    """The letters are at least 17 px high where the box is 200 px wide, and the rest of the cover is as it was."""
+    emblem, w, size = PAINTERS[slug].emblem, words(lang), 480
+    with typeset_for(w):
+        front = boxed(emblem, box_name(slug, w), size)
+    changed = ImageChops.difference(front, emblem_at(emblem, size)).getbbox()
+    assert changed is not None and front.size == (size, size)
+    left, top, right, bottom = changed
+    assert left >= 0.02 * size and right <= 0.98 * size and top > 0.66 * size and bottom <= 0.99 * size
+    assert (bottom - top) * 200 / size >= 17
+
+
+def test_a_long_word_of_a_name_is_divided_between_its_parts() -> None:
+    assert on_lines("トリッキーエクスプレス", 42, 342) == ("トリッキー", "エクスプレス")
+    assert on_lines("カウンティング・クリベッジ", 42, 342) == ("カウンティング・", "クリベッジ")
+    assert on_lines("スタンダード", 42, 342) == ("スタンダード",)
+    equal = on_lines("アイウエオカキクケコ", 42, 342)
+    assert equal == ("アイウエオ", "カキクケコ"), "not the fullest first line"

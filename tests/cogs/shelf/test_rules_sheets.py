@@ -13,6 +13,7 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import Person
 from locales import Words
+from render.kit.pages.overview import OVERVIEW
 from tests.cogs.learner import Described, Desk, Interaction
 from tests.host.rig import ANN, Rig
 
@@ -46,13 +47,34 @@ async def leaf(desk: Desk, reader: Reader, first: Press, person: Person = ANN) -
         press = Press.parse(buttons[-1].custom_id)
 
 
+async def test_the_first_page_says_whose_the_game_is(rig: Rig) -> None:
+    desk = Desk(rig)
+    record = Record(desk)  # type: ignore[arg-type]  # its services are all it asks for
+    told = {}
+    for slug in ("geschenk", "boonaken", "arsene"):
+        for page in (OVERVIEW, 0):
+            shown = Interaction(next(desk.numbers), guild=None)
+            await record.verbs["rulepage"](
+                Caller(desk.services, shown, ANN, desk.words),  # type: ignore[arg-type]
+                Press(0, "rulepage", page, (slug, page)),
+            )
+            told[slug, page] = str(shown.text)
+    assert "-# Design: Thorsten Gimmler, 2004 · Permission: not known · More: <https://" in told["geschenk", OVERVIEW]
+    assert "Permission: none needed, it is traditional" in told["boonaken", OVERVIEW]
+    assert "https" not in told["arsene", OVERVIEW] and "Permission: not known" in told["arsene", OVERVIEW]
+    assert not any("Design" in text for (_, page), text in told.items() if page != OVERVIEW)
+
+
 async def test_a_table_s_rules_say_what_it_has_agreed_on_on_every_page(rig: Rig) -> None:
     desk = Desk(rig)
     desk.services.drawing = reader = Reader(desk.services.drawing.painters, desk.services.drawing.narrations)
     info = await rig.table(ANN, size=2, game="en_garde", target=7, max_rounds=12)
     there = "\n".join(await leaf(desk, reader, Press(info.id, "rules")))
     assert "First to 7 hits wins. After 12 rounds" in there
-    shelf = "\n".join(await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", 0))))
+    shelf = "\n".join(await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", OVERVIEW))))
     assert "First to 5 hits wins. After 30 rounds" in shelf
+    older = await leaf(desk, reader, Press(0, "rulepage", 0, ("en_garde", 0)))
+    assert older[0].startswith(desk.words("en_garde-rules-0-title")), "a button of an older release opens its page"
+    assert "\n".join(older) in shelf
     assert "2 players, about 25 min" in there and "2 players, about 25 min" in shelf
     assert len(set(reader.keys)) == len(set(reader.alts)), "one picture for one text"

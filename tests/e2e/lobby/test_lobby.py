@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cogs.shelf.shelf_pages import Wanted
 from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
@@ -70,10 +72,10 @@ async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "7"))
     assert (await world.host.reading.table(table)).options["remove"] == 7
     await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"])
-    first = await sakura.result(await sakura.click(menu, JA("button-further-options")))
+    first = await press_at(world, sakura, table, "options")
     menu = await sakura.result(await sakura.select(first, pick(first, "option", "0", "players"), "3"))
     assert (await world.host.reading.table(table)).size == 3
-    menu = await sakura.result(await sakura.click(menu, JA("switch-whenfull-off")))
+    menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "start"), "full"))
     assert (await world.host.reading.table(table)).when_full
     await press_at(world, alex, table, "join")
     await press_at(world, sakura, table, "cpu")
@@ -282,3 +284,28 @@ async def test_tables_are_offered_by_names_listed_as_one_writes_them(world: Worl
     for person, listed in ((sakura, "さくら、Alex"), (alex, "さくら and Alex")):
         (offered,) = await person.autocomplete("table", "play", "table", table="")
         assert offered["name"].endswith(listed)
+
+
+async def test_a_table_starts_at_its_moment_and_computers_take_the_free_seats(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    """Everybody reads when; the one who joins meanwhile plays. Nothing is pressed at the moment itself."""
+    table = await open_table(world, sakura, "geschenk", players=4)
+    menu = await press_at(world, sakura, table, "options")
+    await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "start"), "c10"))
+    start = (await world.host.reading.table(table)).starts
+    assert start is not None and start.at
+    told = f"<t:{int(start.at)}:R>"
+    await world.box.until(lambda: told in shown(world, sakura, table).content)
+    await press_at(world, alex, table, "join")
+    assert told in shown(world, sakura, table).content
+    await world.host.tables.store.write("UPDATE tables SET starts = REPLACE(starts, ?, '1')", (str(start.at),))
+    await world.host.tables.store.write("UPDATE timers SET due = 1 WHERE kind = 'start'")
+    world.host.tables.wakeups.timers.set()
+    for _ in range(100):
+        if (await world.host.reading.table(table)).status is Status.PLAYING:
+            break
+        await asyncio.sleep(0.1)
+    begun = await world.host.reading.table(table)
+    assert [seat.computer is None for seat in begun.seats] == [True, True, False, False]
+    await world.box.until(lambda: told not in shown(world, sakura, table).content)

@@ -11,6 +11,7 @@ from cogs.ui.ids import Press
 from engine.core.genre import Genre
 from engine.host.model.records import Status
 from locales import words
+from render.games.registry import PAINTERS
 from sandbox import Message, Person
 from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, started, told
 from tests.e2e.world import World
@@ -93,6 +94,20 @@ async def test_old_buttons_of_the_shelf_open_a_table_and_show_rules(world: World
     for path in (("chess",), (), (7,), ("geschenk", "chess"), ("geschenk", "all", "p0x")):
         forged = await sakura.click(shelf, Press(0, "card", 0, path).custom_id(), forge=True)
         assert await told(sakura, forged) == JA("malformed"), path
+
+
+async def test_the_rules_begin_with_the_box_and_older_buttons_open_their_page(world: World, sakura: Person) -> None:
+    count = PAINTERS["geschenk"].rules_pages + 1
+    heading = [JA("rules-heading", title=JA("geschenk-title"), page=str(n), pages=str(count)) for n in (1, 2)]
+    card = await sakura.result(await sakura.slash("table", "games", game="geschenk"))
+    first = await sakura.result(await sakura.click(card, at(card, "rulepage:0:geschenk")))
+    assert first.content.startswith(f"{heading[0]}\n-# ")
+    assert JA("geschenk-sketch-goal") in first.attachments[0]["description"]
+    second = await sakura.result(await sakura.click(first, at(first, "rulepage:0:geschenk.0")))
+    assert second.id == first.id and second.content == heading[1]
+    assert JA("geschenk-rules-0-1") in second.attachments[0]["description"]
+    older = Press(0, "rulepage", 0, ("geschenk", 0)).custom_id()
+    assert (await sakura.result(await sakura.click(card, older, forge=True))).content == heading[1]
 
 
 async def test_what_is_posted_for_all_makes_no_sound_and_a_hand_does(

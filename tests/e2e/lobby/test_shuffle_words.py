@@ -83,7 +83,10 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     said = (await alex.result(await alex.click(behind, words("en")("button-verify")))).content
     assert info.commitment in said and "lucky-7" in said and "よつば" in said and "engine.verify" in said
     record = await saved(world, alex, table)
-    assert verify.check(record).words == ["0:よつば", "1:lucky-7"]
+    found = verify.check(record)
+    assert found.words == ["0:よつば", "1:lucky-7"]
+    assert record["seed"] == found.seed.hex(), "with it and the shuffles a page without the rules can check it"
+    assert {label: order for label, _, order in record["shuffles"]} == found.shuffles != {}
     told = json.dumps(record)
     assert not any(person.id in told for person in (sakura, alex)), "no ids of Discord"
     assert not re.search(r"\d{15}", re.sub(r"[0-9a-f]{64}", "", told))

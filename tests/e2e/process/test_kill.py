@@ -13,7 +13,7 @@ from engine.games.registry import GAMES
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.forked import Nursery
-from tests.e2e.killed import Party, betrayals, rounds
+from tests.e2e.killed import Friends, Party, betrayals, rounds
 from tests.e2e.mortal import Mortal
 from tests.e2e.world import people
 from tests.logged import errors_of
@@ -38,11 +38,12 @@ async def killed(
     nursery: Nursery | None,
     *,
     finish: bool = True,
+    of: type[Party] = Party,
 ) -> Party:
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        party = await rounds(box, folder, game, kills, seed, nursery, finish=finish)
+        party = await rounds(box, folder, game, kills, seed, nursery, finish=finish, of=of)
     assert box.violations == []
     said = party.bot.said()
     assert troubles(said) == []
@@ -77,6 +78,15 @@ async def test_what_is_pressed_while_the_bot_dies_is_not_for_the_next_one(tmp_pa
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, seed: int) -> None:
     party = await killed(tmp_path, oracle, "geschenk", 10, seed, nursery)
+    assert party.bot.lives == 11 and party.finished
+
+
+@pytest.mark.timeout(800)
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak), pytest.param(3, marks=pytest.mark.soak)])
+async def test_ten_kills_at_a_table_in_direct_messages(
+    tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, seed: int
+) -> None:
+    party = await killed(tmp_path, oracle, "geschenk", 10, seed, nursery, of=Friends)
     assert party.bot.lives == 11 and party.finished
     assert sum(p.accepted for p in party.pressed) > 15, "hardly anybody played"
 

@@ -19,6 +19,7 @@ from sandbox import Sandbox
 from tests.e2e import openapi
 from tests.e2e.driver import SHORT, Player, open_table, play_out, seat_everybody
 from tests.e2e.games.test_away import switch
+from tests.e2e.lobby import test_direct_tables as direct_tables
 from tests.e2e.robust import presses, settled
 from tests.e2e.world import World, eventually, people
 
@@ -83,6 +84,19 @@ async def test_a_game_between_two_processes(tmp_path: Path, oracle: openapi.Spec
             return not await first.host.tables.store.rows("SELECT * FROM leases WHERE name LIKE 'lane %'")
 
         await eventually(given_back)
+
+
+async def test_a_game_in_direct_messages_between_two_processes(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
+    """Presses come to shard 0; the computer may move in either process, and the lanes are for both."""
+    async with two_worlds(tmp_path, oracle) as (box, first, second, _):
+        people = [box.person("さくら"), box.person("Alex")]
+        table = await direct_tables.seated(first, people)
+        await direct_tables.play_out(first, table, people)
+        assert (await second.host.reading.table(table)).status is Status.FINISHED
+        for world in (first, second):
+            await settled(world)
+        for person in people:
+            assert len(direct_tables.of_table(first, person, table)) == 1, "the result alone, told once"
 
 
 async def test_what_the_owner_changes_at_one_process_changes_at_all(

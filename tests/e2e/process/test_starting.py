@@ -118,6 +118,7 @@ def test_a_token_that_cannot_be_had(
         ("OWNER_SERVER", "My server", "the id of a server"),
         ("OWNER_SERVER", "12", "the id of a server"),
         ("SOURCE", "http://example.org", "begins with https://"),
+        ("GAMES", "chess", "there is no game 'chess'; there are geschenk,"),
         ("SHARDS", "many", "auto, all/16"),
         ("DATABASE", "mysql://db/tefuda", "postgresql://"),
         ("DATABASE", "var/tefuda.sqlite3", "postgresql://"),

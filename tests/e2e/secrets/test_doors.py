@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.ids import Press
+from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
 from sandbox import Channel, Interaction, Person
 from tests.e2e.driver import place_of, press_from
@@ -22,6 +23,10 @@ from tests.e2e.world import World
 
 NOBODYS = 987_654
 """A number without a table."""
+
+
+DIRECT = "direct messages"
+"""In place of a channel: the table is in the direct messages of its people."""
 
 
 @dataclass
@@ -84,6 +89,15 @@ def at_somebody_elses_direct_message(world: World) -> Outside:
     return Outside(world.box.person("Alex"), world.box.channel("lobby"), world.box.person("さくら").dm().id)
 
 
+def at_a_table_in_direct_messages(world: World) -> Outside:
+    alex = world.box.person("Alex")
+    return Outside(alex, alex.dm(), DIRECT)
+
+
+def of_a_server_at_a_table_in_direct_messages(world: World) -> Outside:
+    return Outside(world.box.person("Alex"), world.box.channel("lobby"), DIRECT)
+
+
 WAYS_OUT: dict[str, Callable[[World], Outside]] = {
     f.__name__: f
     for f in (
@@ -95,17 +109,47 @@ WAYS_OUT: dict[str, Callable[[World], Outside]] = {
         not_in_the_private_thread,
         not_in_a_thread_that_we_do_not_know,
         at_somebody_elses_direct_message,
+        at_a_table_in_direct_messages,
+        of_a_server_at_a_table_in_direct_messages,
     )
 }
 
 
 async def tables(world: World, host: Person, channel: str) -> list[Sitting]:
     """Return tables of every kind: over, in play, not started."""
+    if channel == DIRECT:
+        over = await directly(world, host)
+        await world.host.seating.close_table(over.id, Seated(host.id, host.name), "closed")
+        return [over, await playing(world, host, channel), await directly(world, host)]
     over = await opened(world, host, channel=channel, players=3)
     await (await over.press(host, await over.table_message(), "closeyes")).answer()
     assert (await over.info()).status is Status.ENDED
-    playing = await started(world, host, computers=2, channel=channel, players=3)
-    return [over, playing, await opened(world, host, channel=channel, players=3)]
+    return [over, await playing(world, host, channel), await opened(world, host, channel=channel, players=3)]
+
+
+async def playing(world: World, host: Person, channel: str) -> Sitting:
+    """Return a table in play."""
+    if channel != DIRECT:
+        return await started(world, host, computers=2, channel=channel, players=3)
+    table, seated = await directly(world, host), Seated(host.id, host.name)
+    for number in range(2):
+        press = f"{table.id} computer {number}"
+        await world.host.seating.add_computer(table.id, seated, press, name=f"Robot {number}")
+    await world.host.dealing.start(table.id, seated, f"{table.id} start")
+    await settled(world)
+    return table
+
+
+async def directly(world: World, host: Person) -> Sitting:
+    """Return a table without a channel, not started."""
+    number = len(await world.host.tables.store.rows("SELECT id FROM tables"))
+    seated, press = Seated(host.id, host.name), f"direct {number}"
+    info = await world.host.opening.open_table(
+        "geschenk", {}, 3, seated, guild=None, channel="", lang="ja", interaction=press
+    )
+    await settled(world)
+    assert await world.host.posts.find(info.id, "table", host.id) is not None
+    return Sitting(world, info.id, [host])
 
 
 async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
@@ -211,7 +255,7 @@ async def test_to_a_stranger_nothing_is_suggested(world: World, sakura: Person, 
     out = WAYS_OUT[way](world)
     if out.restarted:
         await world.restart()
-    table = await started(world, sakura, computers=2, channel=out.channel, players=3)
+    table = await playing(world, sakura, out.channel)
     assert await out.stranger.autocomplete(out.place, "play", "table", table="") == []
     for number in (table.id, NOBODYS):
         offered = await out.stranger.autocomplete(out.place, "play", "move", table=number, move="")

@@ -333,3 +333,12 @@ async def test_a_larger_league_of_which_too_few_are_left_ends(rig: Rig) -> None:
     await play(rig, first[2] or 0)
     await begin(rig)
     assert (await Leagues(rig.host).one(league.id)).status == "over"
+
+
+async def test_who_is_kept_from_the_tables_of_the_server_is_not_seated(rig: Rig) -> None:
+    league, pairing, weeks = await planned(rig, ANN, BEN)
+    await rig.host.barring.bar(league.guild, CAT, BEN.id)
+    assert await weeks.seat(league, pairing, None, lambda: "lamp") is None
+    await not_played(rig, league)
+    new = await opened(rig, ANN)
+    assert (await refused(Leagues(rig.host).join(new.id, BEN))).reason == "barred-here"

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from engine.host.community.seeking import Seeking
 from engine.host.lobby.table_alerts import ALERT, FOR_A_SEAT, still_fits, tell
 from engine.host.model.change import Change
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person
+from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY, HOUR
 from engine.host.store.contract import Writing
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
@@ -85,7 +87,7 @@ async def test_it_is_turned_off_and_forgotten(rig: Rig) -> None:
     await rig.host.table_alerts.turn(BEN, "g", False)
     assert not await rig.host.table_alerts.wanted(BEN.id, "g") and await rig.host.table_alerts.wanted(BEN.id, "g2")
     mine = await rig.host.personal_data.belongings(BEN.id)
-    assert mine["table_alerts"] == [{"guild": "g2", "told": 0.0}]
+    assert mine["table_alerts"] == [{"guild": "g2", "told": 0.0, "wanted": None}]
     await rig.host.personal_data.forget(BEN, lambda lang: "somebody")
     assert not await rig.host.table_alerts.wanted(BEN.id, "g2")
     await rig.host.servers.forget("g")
@@ -122,10 +124,38 @@ async def test_two_processes_tell_a_person_once(rig: Rig) -> None:
     found: list[object] = []
 
     def work(writing: Writing) -> None:
-        stale: Any = SimpleNamespace(rows=lambda *_: [(BEN.id,)], do=writing.do)
+        def rows(sql: str, *_: object) -> list[tuple[str]]:
+            return [(BEN.id,)] if "FROM table_alerts" in sql else []
+
+        stale: Any = SimpleNamespace(rows=rows, do=writing.do)
         change = Change(row, rig.now)
         tell(stale, change, ANN, frozenset())
         found.extend(change.tasks)
 
     await rig.host.tables.store.transaction(work)
     assert found == []
+
+
+async def test_who_would_like_to_play_such_a_table_is_told_first(rig: Rig) -> None:
+    await listening(rig, *CROWD)
+    seeking = Seeking(rig.host)
+    fits, other = Criteria(frozenset(["toy"]), frozenset([2]), frozenset(["none"])), Criteria(sizes=frozenset([3]))
+    await seeking.say(BEN, "g", "c", "ja", fits, DAY)
+    await seeking.say(CAT, "g", "c", "ja", other, DAY)
+    await seeking.say(DAN, "elsewhere", "c", "ja", fits, DAY)
+    await rig.table(ANN, size=2)
+    found = people(await told(rig))
+    assert BEN.id in found and not {CAT.id, DAN.id} & found and len(found) == FOR_A_SEAT
+    await rig.table(ANN, size=2)
+    assert BEN.id not in people(await told(rig)), "once a day"
+
+
+async def test_who_is_asked_already_or_rests_is_not_told(rig: Rig) -> None:
+    seeking = Seeking(rig.host)
+    for person in (BEN, CAT):
+        await seeking.say(person, "g", "c", "ja", Criteria(), DAY)
+    store = rig.host.tables.store
+    await store.write("UPDATE seeks SET proposal = 7 WHERE person = ?", (BEN.id,))
+    await store.write("UPDATE seeks SET rests = ? WHERE person = ?", (rig.now + 9, CAT.id))
+    await rig.table(ANN, size=2)
+    assert await told(rig) == []

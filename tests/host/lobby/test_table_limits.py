@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.lobby import table_limits
 from engine.host.lobby.table_limits import MOST_IN_AN_HOUR
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Refused
+from tests.host.newcomers import FIRST
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
 
 USUAL = GuildSettings("g")
@@ -156,3 +158,27 @@ async def test_the_same_is_asked_before_a_thread_is_made_for_the_table(rig: Rig,
         await rig.table(ANN, size=2)
     assert (await refused(rig.host.table_limits.must_have_room(ANN.id, "g"))).reason == "tables-waiting-enough"
     await rig.host.table_limits.must_have_room(ANN.id, "g", watch=True)
+
+
+async def test_open_tables_grow_with_finished_games(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_limits, "FIRST", FIRST)
+    mine = [await rig.table(ANN, size=2) for _ in range(FIRST)]
+    no = await refused(rig.table(ANN, size=2))
+    assert (no.reason, no.facts) == ("tables-waiting-first", {"most": FIRST, "tables": [str(i.id) for i in mine]})
+    assert (await refused(rig.host.table_limits.must_have_room(ANN.id, "g"))).reason == "tables-waiting-first"
+    for more in range(FIRST + 1, USUAL.waiting + 1):
+        game = await rig.started(BEN, ANN, size=2, rounds=1)
+        await rig.play_on(game.id, ANN, BEN)
+        await rig.table(ANN, size=2)
+        reason = "tables-waiting-first" if more < USUAL.waiting else "tables-waiting-enough"
+        assert (await refused(rig.table(ANN, size=2))).reason == reason
+    game = await rig.started(BEN, ANN, size=2, rounds=1)
+    await rig.play_on(game.id, ANN, BEN)
+    assert (await refused(rig.table(ANN, size=2))).facts["most"] == USUAL.waiting, "the managers' limit stays"
+
+
+async def test_a_low_limit_of_the_managers_is_not_called_a_beginners(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_limits, "FIRST", FIRST)
+    await limits(rig, waiting=1)
+    await rig.table(ANN, size=2)
+    assert (await refused(rig.table(ANN, size=2))).reason == "tables-waiting-enough"

@@ -165,7 +165,7 @@ async def test_a_ranking_calls_people_as_its_server_does(rig: Rig, last: Person)
 
 async def test_a_league_calls_people_as_its_server_does(rig: Rig) -> None:
     leagues = Leagues(rig.host)
-    told = {"guild": "g", "channel": "c", "lang": "en", "interaction": rig.press()}
+    told: dict[str, Any] = {"guild": "g", "channel": "c", "lang": "en", "interaction": rig.press()}
     league = await leagues.open("toy", 2, "daily", 1, ANN, **told)
     await rig.host.settings.remember_person(AT_G)
     await leagues.join(league.id, AT_G)

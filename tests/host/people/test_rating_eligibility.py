@@ -15,7 +15,7 @@ from engine.host.model.records import AUTOMATIC
 from engine.host.people.rating_eligibility import Outcome, Part, parts, team_places
 from engine.host.people.ratings import outcome_of
 from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
-from tests.engine.every_game import ROOT
+from tests.engine.every_game import OF_GAMES, ROOT
 
 ANN, BEN, CAT, DAN, EVA = "1", "2", "3", "4", "5"
 
@@ -202,7 +202,7 @@ def test_who_has_lost_by_name_comes_last() -> None:
 def test_the_end_of_every_game_can_be_counted(slug: str) -> None:
     """With the cube and in teams too, if the records have them."""
     seen = set()
-    for record in sorted((ROOT / "tests" / "games" / slug / "records").glob("*.json"), key=lambda p: p.stat().st_size):
+    for record in sorted((OF_GAMES / slug / "records").glob("*.json"), key=lambda p: p.stat().st_size):
         kept = json.loads(record.read_text(encoding="utf-8"))["match"]
         options = kept["header"]["options"]
         kind = bool(options.get("cube")), str(options.get("teams", options.get("mode")))

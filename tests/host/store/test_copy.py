@@ -63,6 +63,18 @@ def cleared(address: str) -> str:
     return address
 
 
+def test_tables_without_moves_are_copied_and_not_replayed(
+    store: Path, address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As thinned ones (``history.thinning``); the sample holds every other match."""
+    with closing(sqlite3.connect(store)) as connection, connection:
+        connection.execute("UPDATE tables SET secret = '' WHERE status = 'finished'")
+        connection.execute("DELETE FROM log WHERE table_id IN (SELECT id FROM tables WHERE secret = '')")
+        gone = [number for (number,) in connection.execute("SELECT id FROM tables WHERE secret = ''")]
+    assert gone and move(str(store), address, sample=10_000)["tables"] > len(gone)
+    assert not any(f"table {number} cannot be replayed" in caplog.text for number in gone)
+
+
 def test_tables_come_after_those_they_refer_to() -> None:
     names = [table.name for table in tables()]
     assert names.index("people") < names.index("tables") < names.index("seats") and "log" in names

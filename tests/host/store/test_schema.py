@@ -135,7 +135,9 @@ WHERE c.relnamespace = 'public'::regnamespace"""
 REFERENCES = """
 SELECT conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint
 WHERE connamespace = 'public'::regnamespace AND contype = 'f'"""
-TRIGGERS = "SELECT tgname, tgrelid::regclass::text, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal"
+TRIGGERS = """
+SELECT t.tgname, t.tgrelid::regclass::text, pg_get_triggerdef(t.oid), p.prosrc
+FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE NOT t.tgisinternal"""
 VIEWS = """
 SELECT c.relname, ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0 ORDER BY attnum)
 FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'v'"""
@@ -160,7 +162,12 @@ def of_postgres(connection: psycopg.Connection[Any]) -> Iterator[tuple[Any, ...]
         found = re.fullmatch(r"FOREIGN KEY \((\w+)\) REFERENCES (\w+)\((\w+)\)", made)
         assert found is not None, made
         yield "reference", table, *found.groups()
-    for name, table, made in ask(TRIGGERS):
+    for name, table, made, body in ask(TRIGGERS):
+        own = re.search(r"IF (.*) THEN\s+RAISE EXCEPTION ('.*') USING", body)
+        if own is not None:
+            # A condition that reads another table stands in the function: WHEN takes no query.
+            yield "trigger", name, table, re.findall(r"BEFORE \w+", made)[0], plain(own[1]), own[2]
+            continue
         found = re.search(r"(BEFORE \w+) ON .* FOR EACH ROW (?:WHEN \((.*)\) )?EXECUTE FUNCTION refuse\((.*)\)", made)
         assert found is not None, made
         yield "trigger", name, table, found[1], plain(found[2] or ""), found[3]

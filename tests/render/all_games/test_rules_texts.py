@@ -21,8 +21,12 @@ from engine.games.target.rules import GAME as TARGET
 from engine.layers.terms import FACES
 from locales.catalogue import LANGUAGES, Lang, words
 from render.edition import Edition, facts_of, sentences
+from render.encoding.encode import png
+from render.games import contract
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.drawing import theme
 from render.kit.drawing.written import written
+from render.kit.pages import overview
 from render.kit.pages.faults import faults
 from render.kit.pages.rules_page import COVER, SMALLEST, is_lone, lines_of, pages
 from render.pictures.shelf import Shelf, ShelfGame
@@ -32,6 +36,17 @@ from tests.engine.every_game import Case, begin, usual
 
 TOLD = tuple(slug for slug in SLUGS if facts_of(slug, {}))
 """The games whose sentences have numbers from the game."""
+
+
+OVERVIEWED = tuple(slug for slug in SLUGS if PAINTERS[slug].first_page == overview.OVERVIEW)
+"""The games with an overview: all but one that is being made."""
+
+
+def painter_of(slug: str) -> contract.Pictures:
+    """Return the painter of a game without the cube."""
+    found = contract.painter(slug)
+    assert isinstance(found, contract.Pictures)
+    return found
 
 
 @cache
@@ -278,9 +293,10 @@ def test_the_box_says_what_the_author_says_and_nothing_else() -> None:
 def test_the_box_is_on_the_first_page_in_words_and_in_the_picture(slug: str, lang: Lang) -> None:
     best, age = SAID.get(slug, ((), None))
     w, edition = words(lang), Edition({}, GAMES[slug].box)
-    first, box, *_ = NARRATIONS[slug].rules_text(0, w, edition).split("\n")
-    assert first == w(f"{slug}-rules-0-title")
-    shown = [one.text for one in written(PAINTERS[slug].rules(0, w, edition))]
+    begin = PAINTERS[slug].first_page
+    first, box, *_ = NARRATIONS[slug].rules_text(begin, w, edition).split("\n")
+    assert first == w(f"{slug}-title" if begin == overview.OVERVIEW else f"{slug}-rules-0-title")
+    shown = [one.text for one in written(PAINTERS[slug].rules(begin, w, edition))]
     for wanted in (
         w("shelf-minutes", count=GAMES[slug].minutes),
         str(max(GAMES[slug].seats)),
@@ -290,7 +306,7 @@ def test_the_box_is_on_the_first_page_in_words_and_in_the_picture(slug: str, lan
         assert wanted in box and any(wanted in text for text in shown)
     assert ("age" in box or "歳" in box) == (age is not None)
     assert ("best" in box or "おすすめ" in box) == bool(best)
-    for page in range(1, PAINTERS[slug].rules_pages):
+    for page in range(begin + 1, PAINTERS[slug].rules_pages):
         assert box not in NARRATIONS[slug].rules_text(page, w, edition)
 
 
@@ -300,7 +316,6 @@ def test_the_box_is_on_the_first_page_in_words_and_in_the_picture(slug: str, lan
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_sentences_are_large_enough_and_no_word_stands_alone(slug: str, lang: Lang) -> None:
-    """On the first page with the box, as it is shown."""
     w, edition = words(lang), Edition({}, GAMES[slug].box)
     for page in range(PAINTERS[slug].rules_pages):
         lines = [one for one in written(PAINTERS[slug].rules(page, w, edition)) if one.role == "line"]
@@ -308,7 +323,7 @@ def test_sentences_are_large_enough_and_no_word_stands_alone(slug: str, lang: La
         own = page < pages(slug)
         told = NARRATIONS[slug].rules_text(page, w, edition).split("\n")
         drawn, sizes = {one.text for one in lines}, {one.size for one in lines if one.x == min(o.x for o in lines)}
-        for sentence in told[1 + (page == 0) :]:
+        for sentence in told[1:]:
             for size in sizes:
                 if set(set_in := lines_of(sentence, size)) <= drawn:
                     assert not is_lone(set_in, size), (page, set_in)
@@ -316,20 +331,60 @@ def test_sentences_are_large_enough_and_no_word_stands_alone(slug: str, lang: La
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", ["arsene", "six_suit_fort"])
-def test_only_the_first_page_shows_the_cover(slug: str, lang: Lang) -> None:
-    """Arsène's first page is full, the fort's is not."""
-    cover = emblem_at(PAINTERS[slug].emblem, COVER).crop((8, 8, COVER - 8, COVER - 8))
-    edition, size = Edition({}, GAMES[slug].box), cover.width
-    for number in (0, 1):
-        page = PAINTERS[slug].rules(number, words(lang), edition).convert("RGB")
-        left = page.width - 44 - COVER + 8
+@pytest.mark.parametrize("slug", OVERVIEWED)
+def test_the_overview_is_the_box_with_three_drawings_and_their_lines(slug: str, lang: Lang) -> None:
+    """Each line is large enough for a phone, and each drawing is within its place."""
+    w, painter, edition = words(lang), PAINTERS[slug], Edition({}, GAMES[slug].box)
+    image = painter.rules(overview.OVERVIEW, w, edition)
+    assert not faults(image) and image.size == (theme.WIDTH, theme.TABLE_HEIGHT) and len(png(image)) <= 100_000
+    for sketch in painter_of(slug).rules_sketches(w):
+        assert sketch.want <= overview.ROOM and sketch.height <= overview.HEIGHT
+    facts = facts_of(slug, {})
+    drawn = [(one.text, one.size) for one in written(image) if one.role == "line"]
+    shown = "".join(line for line, _ in drawn).replace(" ", "")
+    for part in overview.PARTS:
+        told = w(f"{slug}-sketch-{part}", **facts)
+        assert told.replace(" ", "") in shown and told in NARRATIONS[slug].rules_text(overview.OVERVIEW, w, edition)
+        assert min(size for line, size in drawn if line in told) >= SMALLEST
+
+
+@pytest.mark.parametrize("slug", ["arsene", "six_suit_fort", "alliance"])
+def test_only_the_overview_shows_the_cover(slug: str) -> None:
+    painter, edition = PAINTERS[slug], Edition({}, GAMES[slug].box)
+    for number, side in ((overview.OVERVIEW, overview.COVER), (0, COVER)):
+        cover = emblem_at(painter.emblem, side).crop((20, 20, side - 20, side * 3 // 4))
+        page = painter.rules(number, words("en"), edition).convert("RGB")
+        at = [(32, 96)] if number == overview.OVERVIEW else [(page.width - 44 - side, top) for top in range(72, 300)]
         found = [
-            top
-            for top in range(72, 300)
-            if ImageChops.difference(page.crop((left, top, left + size, top + size)), cover).getbbox() is None
+            (x, y)
+            for x, y in at
+            if not ImageChops.difference(page.crop((x + 20, y + 20, x + side - 20, y + side * 3 // 4)), cover).getbbox()
         ]
-        assert len(found) == (number == 0)
+        assert len(found) == (number == overview.OVERVIEW)
+
+
+def test_all_released_games_have_an_overview() -> None:
+    assert len(OVERVIEWED) >= 19
+
+
+def test_pages_keep_their_numbers_in_buttons_of_older_releases() -> None:
+    """The overview is counted, but it comes before page 0."""
+    painter = PAINTERS["target"]
+    told = [
+        [one.text for one in written(painter.rules(number, words("en"))) if one.role in ("bar", "heading")]
+        for number in (overview.OVERVIEW, 0)
+    ]
+    count = painter.rules_pages + 1
+    assert f"1 / {count}" in told[0] and f"2 / {count}" in told[1]
+    assert words("en")("target-rules-0-title") in told[1]
+
+
+def test_a_game_without_an_overview_begins_with_page_0_and_the_cover(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contract, "first_page", lambda slug: 0)
+    painter, edition = painter_of("target"), Edition({}, GAMES["target"].box)
+    page = painter.rules(0, words("en"), edition)
+    told = [one.text for one in written(page)]
+    assert f"1 / {painter.rules_pages}" in told and words("en")("shelf-minutes", count=GAMES["target"].minutes) in told
 
 
 def test_a_lone_word_is_one() -> None:

@@ -144,3 +144,22 @@ def test_what_is_read_in_one_go_is_not_broken(said: str, whole: str) -> None:
 
 def test_a_text_is_set_between_phrases_where_that_costs_no_line() -> None:
     assert set_in_lines("相手と手札を取り替える", text.MEDIUM, 28, 254) == ("相手と手札を", "取り替える")
+
+
+@pytest.mark.parametrize(
+    ("said", "room", "lines"),
+    [
+        ("最後の1周はさくらさんから", 290, ("最後の1周は", "さくらさんから")),
+        ("最大のセットはさくらさんの6×3", 340, ("最大のセットは", "さくらさんの6×3")),
+    ],
+)
+def test_a_line_ends_before_a_name_rather_than_after_three_letters(
+    said: str, room: int, lines: tuple[str, ...]
+) -> None:
+    assert balanced(said, text.BOLD, 26, room, ("さくら",)) == lines
+
+
+def test_no_short_line_stands_before_a_long_one_if_the_line_above_has_words_to_give() -> None:
+    said = "黒は貨車、赤は信号。自分の信号が止まるまで、貨車を何両通せるでしょう。"
+    first, *others = "黒は貨車、赤は信号。", "自分の信号が", "止まるまで、貨車を", "何両通せるでしょう。"
+    assert set_in_lines(said, text.MEDIUM, 31, 380) == (first, *others), "not a line of 貨車を alone"

@@ -61,12 +61,25 @@ def test_who_leads_stands_large_below_the_game(leaders: int) -> None:
 
 def test_the_points_are_seen_as_a_part_of_the_most() -> None:
     few = replace(begun := table(2, "en"), rows=(begun.rows[0], replace(begun.rows[1], points=60)))
-    mat, widths = theme.rgb(few.look.mat), []
-    for row in range(2):
+    widths = []
+    for row, colour in enumerate((theme.rgb(theme.MINT), theme.rgb(few.look.line))):
         y = 72 + 12 + 58 + 92 * row + 76
-        line = paint(few).image.crop((320, y, 1180, y + 1))
-        widths.append({colour: count for count, colour in line.getcolors(1 << 12) or ()}.get(mat, 0))
-    assert widths[1] == pytest.approx(widths[0] / 2, abs=24)
+        line = paint(few).image.crop((326, y, 1174, y + 1))
+        widths.append({colour: count for count, colour in line.getcolors(1 << 12) or ()}.get(colour, 0))
+    assert widths[1] == pytest.approx(widths[0] / 2, abs=8) and widths[1] > 100
+
+
+@pytest.mark.parametrize("count", [2, 12, MOST])
+def test_a_strip_touches_no_name_and_no_figure(count: int) -> None:
+    begun = table(count, "en")
+    image = paint(replace(begun, rows=tuple(replace(row, first=False) for row in begun.rows))).image
+    names = [one for one in written(image) if one.x > 450 and (LONG[0] in one.text or one.text[:3] in ("Ale", "WWW"))]
+    assert len(names) >= count
+    line = theme.rgb(begun.look.line)
+    for one in names:
+        high = one.size // 2 - 2
+        area = image.crop((one.x, one.y - high, one.x + one.width, one.y + high))
+        assert line not in {colour for _, colour in area.getcolors(1 << 16) or ()}, one.text
 
 
 def test_the_edge_of_a_bar_runs_through_no_figure() -> None:
@@ -74,8 +87,8 @@ def test_the_edge_of_a_bar_runs_through_no_figure() -> None:
         begun = table(2, "en")
         image = paint(replace(begun, rows=(begun.rows[0], replace(begun.rows[1], points=points)))).image
         figures = min(one.x for one in written(image) if one.text == "12")
-        y, mat = 72 + 12 + 58 + 92 + 76, theme.rgb(begun.look.mat)
-        lit = [x for x in range(320, 1180) if image.getpixel((x, y)) == mat]
+        y, mat = 72 + 12 + 58 + 92 + 76, theme.rgb(begun.look.line)
+        lit = [x for x in range(326, 1000) if image.getpixel((x, y)) == mat]
         assert lit and max(lit) < figures
 
 

@@ -17,6 +17,10 @@ MOST = 1_500_000
 """The most bytes of a moving picture."""
 
 
+def test_the_credits_say_what_is_known_of_each_game_today() -> None:
+    assert readme.shown(readme.CREDITS.read_text(encoding="utf-8")) == readme.credited(), AGAIN
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_is_in_the_readme_with_what_it_is_today(lang: Lang) -> None:
     assert readme.shown(readme.PAGES[lang].read_text(encoding="utf-8")) == readme.section(lang), AGAIN

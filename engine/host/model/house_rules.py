@@ -1,0 +1,58 @@
+"""What the host of a table chooses for it, apart from who sits there: the house rules, and who may join."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.options import OptionValue
+from engine.host.model.preferences import PICTURES, USUAL
+from engine.host.model.records import ANYBODY, JOIN
+from engine.host.model.takebacks import ASK, UNDO
+from engine.host.model.time_control import NONE, PACES
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The choices of a host. ``pace``, ``undo``, ``pictures`` and ``join`` are one of PACES, UNDO, PICTURES, JOIN."""
+
+    options: Mapping[str, OptionValue]
+    size: int
+    pace: str = NONE
+    undo: str = ASK
+    hints: bool = True
+    pictures: str = USUAL
+    join: str = ANYBODY
+    when_full: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the rules as plain JSON values."""
+        return {
+            "options": dict(self.options),
+            "size": self.size,
+            "pace": self.pace,
+            "undo": self.undo,
+            "hints": self.hints,
+            "pictures": self.pictures,
+            "join": self.join,
+            "when_full": self.when_full,
+        }
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> HouseRules:
+        """Return stored rules; a value that this release does not know is the usual one."""
+        return cls(
+            dict(stored["options"]),
+            int(stored["size"]),
+            _one_of(stored.get("pace"), PACES, NONE),
+            _one_of(stored.get("undo"), UNDO, ASK),
+            bool(stored.get("hints", True)),
+            _one_of(stored.get("pictures"), PICTURES, USUAL),
+            _one_of(stored.get("join"), JOIN, ANYBODY),
+            bool(stored.get("when_full", False)),
+        )
+
+
+def _one_of(value: object, known: tuple[str, ...], usual: str) -> str:
+    return value if isinstance(value, str) and value in known else usual

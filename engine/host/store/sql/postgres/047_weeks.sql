@@ -1,0 +1,38 @@
+-- Quiet hours of single weekdays and on public holidays, notes to the person who is next, tables that start by
+-- themselves, and the weekly evenings of servers.
+
+ALTER TABLE people ADD COLUMN quiet_days TEXT COLLATE "C" NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN holidays TEXT COLLATE "C" NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN next_notes BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN starts TEXT COLLATE "C" NOT NULL DEFAULT '';
+
+CREATE TABLE club_nights (
+    guild TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    channel TEXT COLLATE "C" NOT NULL,
+    lang TEXT COLLATE "C" NOT NULL,
+    zone TEXT COLLATE "C" NOT NULL,
+    weekday BIGINT NOT NULL,
+    minute BIGINT NOT NULL,
+    games TEXT COLLATE "C" NOT NULL,
+    starts DOUBLE PRECISION NOT NULL,
+    event TEXT COLLATE "C" NOT NULL DEFAULT '',
+    event_starts DOUBLE PRECISION NOT NULL DEFAULT 0,
+    trying DOUBLE PRECISION,
+    opened DOUBLE PRECISION NOT NULL DEFAULT 0,
+    tables TEXT COLLATE "C" NOT NULL DEFAULT '[]',
+    ended BIGINT NOT NULL DEFAULT 0,
+    due DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX club_nights_by_due ON club_nights (due);
+
+DROP VIEW table_rows;
+CREATE VIEW table_rows AS
+SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
+       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
+       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.word, s.prompt, s.prompted_at, s.pinged,
+       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.prompts, s.news AS seat_news, s.absent,
+       t.since, t.stall, p.portrait, t.invited, t.invited_only, t.when_full, t.pace, t.heard, s.clock,
+       p.zone, p.quiet_from, p.quiet_until, p.away,
+       t.undo, t.takebacks, s.may_undo, t.pictures, p.pictures AS own_pictures, p.quiet_days, p.holidays, t.starts,
+       p.next_notes
+FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.absent);

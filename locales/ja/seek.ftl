@@ -1,0 +1,66 @@
+# 遊びたい
+button-seek = 遊びたい
+button-seek-change = 条件を変える
+button-seek-stop = 探すのをやめる
+button-seek-everywhere = { $on ->
+    [yes] ほかのサーバーの人とも：はい
+   *[other] ほかのサーバーの人とも：いいえ
+}
+button-seekyes = 参加する
+button-seekno = 今日はやめる
+button-seekout = やっぱりやめる
+seek-form = 遊びたい
+seek-form-games = どのゲームで？
+seek-form-sizes = 何人の卓で？
+seek-form-paces = 持ち時間は？
+seek-form-langs = どの言語で？
+seek-form-hours = いつまで探しますか？
+seek-any-game = どのゲームでも
+seek-any-size = 何人でも
+seek-any-pace = リアルタイム以外なら何でも
+seek-any-lang = どの言語でも
+seek-size = { $count }人
+seek-hours = { $hours ->
+    [12] 12時間
+    [24] 1日
+    [72] 3日間
+   *[other] 1週間
+}
+seek-heading = いっしょに遊ぶ人を探しています：**{ $games }**、{ $sizes }、持ち時間は{ $paces }、{ $langs }。{ $until }まで探します。
+seek-how = 人がそろいそうになったら、音の鳴らないDMでひとりずつ都合を聞きます。返事は30分以内にどうぞ（おやすみの時間は数えません）。全員がそろうと卓が立ちます。
+seek-asked = -# お返事を待っている卓があります。DMをご覧ください。
+seek-rests = -# さきほどお誘いしたので、{ $when }まではお誘いしません。
+seek-here = -# このサーバーの人とだけ遊びます。
+seek-everywhere = -# ほかのサーバーの人とも遊びます。相手には**{ $name }**という名前が見え、卓はDMの中に立ちます。
+seek-tables = いまなら、この卓に座れます。
+seek-stopped = 卓を探すのをやめました。
+seek-needs-messages = お誘いはDMで届けますが、DMを届けられませんでした。サーバーのプライバシー設定でDMを許可してから、もう一度どうぞ。
+seek-ask = { $names }さんと遊べそうです。
+seek-ask-where = { $place }・{ $minutes }・持ち時間：{ $pace }
+seek-ask-server = { $server }
+seek-ask-direct = DMの中で
+seek-ask-until = いかがですか？ { $until }までにお返事をください。
+seek-yes = 参加ですね。ほかの人の返事がそろうと卓が立ちます。
+seek-no = わかりました。まだお探しなら、明日またお誘いします。
+seek-late = お返事の時間が過ぎたので、探すのをやめました。また遊びたくなったらどうぞ。
+seek-off = 今回は人がそろいませんでした。引き続きお探しします。順番はそのままです。
+seek-dealt = 全員そろいました。はじまっています：{ $place }
+seek-dealt-direct = 全員そろいました。このDMではじまっています。
+seek-settled = このお誘いはもう済んでいます。いまの条件は「空いている席」で見られます。
+seek-announced = { $server }で遊びたい人がいます：{ $games }
+
+# サーバーの管理
+server-page-seek = 自然に集まる卓
+settings-server-seek = - 自然に集まる卓：**{ $channel }**、{ $everywhere ->
+    [yes] ほかのサーバーの人とも
+   *[other] このサーバーの人だけで
+}
+settings-seek-page = 「遊びたい」を押した人どうしを引き合わせ、そろったらここに卓を立てます。
+settings-seek-anywhere = 本人たちが探したチャンネル
+settings-seek-choose = どこに卓を立てますか
+button-seek-anywhere = 探したチャンネルで
+toggle-seek = { $on ->
+    [yes] ほかのサーバーと：はい
+   *[other] ほかのサーバーと：いいえ
+}
+settings-seek-told = 「はい」にすると、望む人はほかのサーバーの人とも遊べます。その卓はチャンネルではなく、それぞれのDMの中に立ちます。

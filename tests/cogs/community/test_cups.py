@@ -1,0 +1,158 @@
+"""The board, the standings and the form of a cup, in both languages; teams and their limits; doors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.community import league_sheets
+from cogs.community.leagues import FORM, TEAM, LeagueCommands
+from cogs.ui.ids import Press
+from engine.host.community.cups import KNOCKOUT, SWISS
+from engine.host.community.league_weeks import LeagueWeeks
+from engine.host.community.leagues import League, Leagues
+from engine.host.model.records import Person
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.digest_server import GUILD, OPEN
+from tests.cogs.league_server import Server, presses
+from tests.cogs.panel_world import Desk
+from tests.cogs.panel_world import refused as refused_at
+from tests.host.community.test_cup_rounds import finish
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+
+EVE = Person("900", "Eve")
+
+
+async def cup_of(rig: Rig, mode: str, *people: Person, lang: Lang = "en", **more: Any) -> League:
+    leagues = Leagues(rig.host)
+    where: dict[str, Any] = {"guild": str(GUILD), "channel": OPEN, "lang": lang, "interaction": rig.press()}
+    weeks, start = more.pop("weeks", 0), more.pop("start", True)
+    league = await leagues.open("target", 2, "daily", weeks, people[0], mode=mode, **where, **more)
+    for person in people[1:]:
+        rig.now += 1
+        await leagues.join(league.id, person)
+    return await leagues.start(league.id, people[0].id, manages=False) if start else await leagues.one(league.id)
+
+
+async def dealt(rig: Rig, league: League) -> League:
+    """Begin the next round, and deal its tables without threads."""
+    weeks = LeagueWeeks(Leagues(rig.host))
+    rig.now = max(rig.now, (await weeks.leagues.one(league.id)).due or 0.0)
+    for due in await weeks.due():
+        await weeks.plan(due)
+    for found, pairing in await weeks.to_open():
+        await weeks.seat(found, pairing, None, lambda: "lamp")
+    await weeks.look()
+    return await weeks.leagues.one(league.id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_the_board_says_what_people_sign_up_for(rig: Rig, lang: Lang, mode: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, mode, ANN, BEN, start=False, days=3, lang=lang)
+    sheet = await league_sheets.board(there.services, league, w)
+    assert w("cup-heading", title=w("target-title"), id=str(league.id)) in sheet.text
+    assert w(f"cup-points-{mode}") in sheet.text and w("cup-days", count=3) in sheet.text
+    assert [p.verb for p in presses(sheet)][:3] == ["leaguejoin", "leagueleave", "leaguestart"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_standings_of_a_swiss_are_told_whole(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await dealt(rig, await cup_of(rig, SWISS, ANN, BEN, CAT, DAN, EVE, weeks=3, lang=lang))
+    weeks = LeagueWeeks(Leagues(rig.host))
+    sheet = await league_sheets.board(there.services, league, w)
+    assert "leaguejoin" in {p.verb for p in presses(sheet)}, "people may still come"
+    assert sheet.picture is not None and all(p.name in sheet.picture.alt for p in (ANN, BEN, CAT, DAN, EVE))
+    await finish(rig, await weeks.pairings(league))
+    sheet = await league_sheets.own_sheet(there.services, league, ANN.id, w)
+    rows = await weeks.cup_standings(league)
+    assert sheet.picture is not None
+    for row in rows:
+        told = {"points": row.points, "played": row.played, "won": row.won}
+        assert w("league-row", place=str(row.place), name=league.called[row.side], **told) in sheet.picture.alt
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_bracket_of_a_knock_out_is_told_whole(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, lang=lang))
+    weeks = LeagueWeeks(Leagues(rig.host))
+    pairings = await weeks.pairings(league)
+    (bye,) = (p.people[0] for p in pairings if len(p.people) == 1)
+    sheet = await league_sheets.board(there.services, league, w)
+    assert sheet.picture is not None and w("cup-alt-bye", name=league.called[bye]) in sheet.picture.alt
+    told = [league.called[one] for p in pairings if len(p.people) == 2 for one in p.people]
+    assert w("cup-alt-plays", names=w.join(told)) in sheet.picture.alt
+    await finish(rig, pairings)
+    sheet = await league_sheets.board(there.services, await weeks.leagues.one(league.id), w)
+    assert sheet.picture is not None and w("cup-alt-plays", names=w.join(told)) not in sheet.picture.alt
+    week = await league_sheets.week_sheet(there.services, league, 1, w)
+    assert w("cup-free", names=league.called[bye]) in week.text
+    league = await dealt(rig, league)
+    rig.now += 1
+    running = await league_sheets.board(there.services, league, w)
+    assert w("cup-last") in running.text and "leaguejoin" not in {p.verb for p in presses(running)}
+    assert w("cup-final") in (running.picture.alt if running.picture else "")
+
+
+async def test_a_knock_out_says_that_it_waits_for_its_tables(rig: Rig) -> None:
+    there, w = await Server(rig).begin(), words("en")
+    league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN))
+    told = w("cup-next-knockout", when=f"<t:{int(league.due or 0)}:f>")
+    assert told in (await league_sheets.board(there.services, league, w)).text
+    rig.now = (league.due or 0) + 1
+    assert told in (await league_sheets.board(there.services, league, w)).text, "no message changes as time passes"
+
+
+async def test_a_team_is_joined_by_name_and_a_full_one_by_nobody(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await cup_of(rig, SWISS, ANN, start=False, team=2)
+    joining = Press(0, "leaguejoin", league.id)
+    ben = there.caller(BEN)
+    await there.cog.join(ben, joining)
+    assert ben.told == [words("en")("cup-team-ask")]
+    assert (await Leagues(rig.host).one(league.id)).member(BEN.id) is None
+    ben.values = ("1",)
+    await there.cog.join_team(ben, Press(0, TEAM, league.id, (0,)))
+    cat = there.caller(CAT)
+    cat.values = ("1",)
+    assert (await refused(there.cog.join_team(cat, Press(0, TEAM, league.id, (0,))))).reason == "cup-team-full"
+    await there.cog.join(cat, joining)
+    league = await Leagues(rig.host).one(league.id)
+    assert [[m.person for m in league.members(side)] for side in league.entrants] == [[ANN.id, BEN.id], [CAT.id]]
+    lines = league_sheets.team_lines(league, words("en"))
+    assert len(lines) == 2 and "Ann" in lines[0] and "Ben" in lines[0]
+
+
+async def test_who_is_kept_apart_finds_no_cup_and_no_team(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await cup_of(rig, SWISS, ANN, start=False, team=2)
+    await rig.host.blocks.block(ANN, BEN.id)
+    ben = there.caller(BEN)
+    ben.values = ("1",)
+    for press in (Press(0, "leaguejoin", league.id), Press(0, TEAM, league.id, (0,))):
+        door = there.cog.join_team if press.verb == TEAM else there.cog.join
+        assert (await refused(door(ben, press))).reason == "no-such-league"
+    outside = there.caller(CAT, sees=False)
+    outside.interaction.channel_id = 1
+    outside.values = ("1",)
+    assert (await refused(there.cog.join_team(outside, Press(0, TEAM, league.id, (0,))))).reason == "no-such-league"
+
+
+async def test_a_form_that_was_open_before_there_were_cups_opens_a_league(rig: Rig) -> None:
+    desk = Desk(rig, LeagueCommands)
+    await desk.submit(Press(0, FORM, 0, ("target",)).custom_id(), weeks="2", pace="weekly", players="2")
+    (league,) = await Leagues(rig.host).of_guild(str(GUILD))
+    assert (league.mode, league.days, league.team, league.weeks) == ("league", 7, 1, 2)
+
+
+async def test_a_cup_needs_private_threads(rig: Rig) -> None:
+    desk = Desk(rig, LeagueCommands)
+    fields = {"kind": "swiss.1", "weeks": "0", "days": "3", "pace": "daily", "players": "2"}
+    form = Press(0, FORM, 0, ("target",)).custom_id()
+    assert await refused_at(desk.submit(form, **fields)) == "cup-no-threads"
+    assert await Leagues(rig.host).of_guild(str(GUILD)) == []

@@ -1,0 +1,168 @@
+"""Games from outside are found and loaded by their names; one that cannot be used is missing alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import outside
+from engine.games.slugs import OURS
+from tests.scaffold.__main__ import NotMade, main, write_outside
+
+ROOT = Path(__file__).parents[1]
+GOOD = "two_towers"
+ASK = """
+import json, logging, sys
+logging.disable()
+import bot, outside
+bot.check_parts()
+games = [*bot.games_to_play()]
+print(json.dumps([games, {slug: type(e).__name__ for slug, e in outside.broken.items()}]))
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder with a game that can be used."""
+    write_outside(tmp_path, GOOD)
+    return tmp_path
+
+
+def asked(program: str, *folders: Path) -> str:
+    """Return what a program prints with these folders named."""
+    environ = {**os.environ, outside.SETTING: os.pathsep.join(map(str, folders))}
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, env=environ, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def used(*folders: Path) -> tuple[list[str], dict[str, str]]:
+    """Return the games that a bot plays with these folders, and those that it cannot use with the kind of error."""
+    games, broken = json.loads(asked(ASK, *folders))
+    return games, broken
+
+
+def test_a_game_in_a_folder_is_the_last_on_the_shelf(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    write_outside(other, "red_moon")
+    assert used(folder, other) == ([*OURS, "red_moon", GOOD], {})
+
+
+def test_a_name_of_ours_and_what_is_no_name_are_left_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("geschenk", "Two Towers", "__pycache__", "x" * 33):
+        part = folder / "engine" / "games" / name / "__init__.py"
+        part.parent.mkdir()
+        part.touch()
+    monkeypatch.setenv(outside.SETTING, f"{folder}{os.pathsep}{folder / 'nowhere'}{os.pathsep}")
+    assert outside.slugs(OURS) == (GOOD,) and outside.folders() == (folder.resolve(),)
+    assert outside.folder_of(GOOD) == folder.resolve() and outside.folder_of("alliance") is None
+    with pytest.raises(NotMade, match="is a game of this project"):
+        write_outside(folder, "alliance")
+    with pytest.raises(NotMade, match="exists; nothing is written over"):
+        write_outside(folder, GOOD)
+
+
+RULES, TABLE, ZERO = "engine/games/{}/rules.py", "render/games/{}/table.py", "ZeroDivisionError"
+FAULTS = {
+    "a_rules": (RULES, "class Play(", "klass ", "SyntaxError"),
+    "b_player": ("engine/players/{}/__init__.py", "def choose", "del ", "SyntaxError"),
+    "c_import": ("render/games/{}/hand.py", "from locales", "import nothing_like_it\n", "ModuleNotFoundError"),
+    "d_deal": (RULES, "        hands, away =", "        1 / 0\n", ZERO),
+    "e_table": (TABLE, "    state = NARR", "    1 / 0\n", ZERO),
+    "f_cover": (TABLE, "    canvas = Canvas(520", "    1 / 0\n", ZERO),
+    "g_words": ("locales/{}/x.ftl", "", "", "MissingMessage"),
+    "h_move": (RULES, "        s.hands[seat].remove", "        1 / 0\n", ZERO),
+    "i_cog": ("cogs/games/{}.py", "", "", "MissingPart"),
+}
+"""Games with a fault: the file, a line in it and what is put before that line, and the error that it makes."""
+
+
+def test_a_game_with_a_fault_is_missing_alone(folder: Path) -> None:
+    for slug, (place, line, fault, _) in FAULTS.items():
+        write_outside(folder, slug)
+        if slug == "g_words":
+            for file in folder.glob(f"locales/*/{slug}.ftl"):
+                kept = [line for line in file.read_text("utf-8").splitlines() if not line.startswith(f"{slug}-line ")]
+                file.write_text("\n".join(kept), encoding="utf-8")
+            continue
+        file = folder / place.format(slug)
+        if not line:
+            file.unlink()
+            continue
+        text = file.read_text(encoding="utf-8")
+        assert line in text, f"the scaffold has changed: choose another line for {slug}"
+        file.write_text(text.replace(line, fault + line, 1), encoding="utf-8")
+    games, broken = used(folder)
+    assert games == [*OURS, GOOD]
+    assert broken == {slug: error for slug, (*_, error) in FAULTS.items()}
+
+
+def test_texts_of_one_language_stand_in_for_those_of_the_other(folder: Path) -> None:
+    (folder / "locales" / "ja" / f"{GOOD}.ftl").unlink()
+    assert used(folder) == ([*OURS, GOOD], {})
+    told = asked(f"from locales import words\nprint(words('ja')('{GOOD}-title'), words('de')('{GOOD}-title'))", folder)
+    assert told.split() == ["Two", "Towers", "Two", "Towers"]
+
+
+def test_a_text_of_ours_is_not_replaced(folder: Path) -> None:
+    file = folder / "locales" / "en" / f"{GOOD}.ftl"
+    file.write_text(file.read_text("utf-8") + "\nbutton-more = Gimme\n", encoding="utf-8")
+    assert asked("from locales import words\nprint(words('en')('button-more'))", folder).strip() == "More"
+
+
+def test_an_error_is_that_of_the_game_in_whose_code_it_arose(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(outside.SETTING, str(folder))
+    code = compile("def boom():\n    1 / 0\n", str(folder / "render" / "games" / GOOD / "table.py"), "exec")
+    found: dict[str, object] = {}
+    exec(code, found)
+    with pytest.raises(ZeroDivisionError) as error:
+        found["boom"]()  # type: ignore[operator]
+    assert outside.game_of(error.value) == GOOD
+    try:
+        raise RuntimeError from error.value
+    except RuntimeError as wrapped:
+        assert outside.game_of(wrapped) == GOOD
+    with pytest.raises(ZeroDivisionError) as ours:
+        1 / 0  # noqa: B018
+    assert outside.game_of(ours.value) is None and outside.game_of(None) is None
+
+
+def test_without_a_folder_nothing_is_different(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(outside.SETTING, raising=False)
+    assert outside.folders() == () and outside.slugs(OURS) == () and outside.beside("engine.games") == []
+
+
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_the_start_refuses_a_folder_without_games(tmp_path: Path, where: str) -> None:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("TEFUDA_")}
+    program = "import sys, bot; from pathlib import Path; bot.HERE = Path(sys.argv.pop(1)); sys.exit(bot.main())"
+    if where == "environment":
+        environ[outside.SETTING] = str(tmp_path)
+    else:
+        (tmp_path / ".env").write_text(f"{outside.SETTING}={tmp_path}\n", encoding="utf-8")
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
+    assert done.stderr.startswith("TEFUDA_GAMES_FROM names") and "docs/games.md" in done.stderr
+
+
+@pytest.mark.timeout(800)  # the tests of a whole game, on a machine that may have much else to do
+def test_a_new_game_outside_passes_what_every_game_must(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A few of the tests of every game; ``tests/scaffold`` runs all of them over the same parts."""
+    before = {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")}
+    assert main([GOOD, str(tmp_path)]) == 0
+    assert f"make play OUTSIDE={tmp_path}" in capsys.readouterr().out
+    assert {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")} == before
+    command = [sys.executable, "-m", "tests.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
+    environ = {**os.environ, outside.SETTING: str(tmp_path)}
+    some = "test_rules or test_recorded or test_texts or refusal or counted or message"
+    done = subprocess.run([*command, some], cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "passed" in done.stdout and f"{GOOD}/test_rules.py" not in done.stderr
