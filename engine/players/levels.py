@@ -62,6 +62,10 @@ ENOUGH: Mapping[str, int] = MappingProxyType(
         "love_letter": 600,
         "target": 600,
         "arsene": 600,
+        "grazia": 600,
+        "boonaken": 600,
+        "ttp": 600,
+        "en_garde": 600,
     }
 )
 """The simulations of strong, by game, where so many choose as well as those of LEVELS (``bench/budgets.md``)."""
