@@ -47,6 +47,8 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message. Its further lines are indented, or begin with one of ``.[*}``."""
 COMMAND = re.compile(r"command-\w+-name|\w+-command")
 """The keys of names that people type."""
+GROUPED = re.compile(r"command-(\w+)-\w+-name")
+"""The keys of commands of a group."""
 NAME = re.compile(r"[^\W_]([^\W_]|[ .,'!-])*")
 LONGEST_NAME = 32
 TITLES = ("title", "name")
@@ -309,11 +311,28 @@ def renamed() -> Mapping[str, str]:
 
 def check_name(slug: str, name: str) -> None:
     """Raise ValueError if a game cannot be called so; the text says why."""
-    if not 1 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
+    longest = max(len(name), len(typed(name)))
+    if not 1 <= longest <= LONGEST_NAME or not NAME.fullmatch(name):
         raise ValueError(f"it takes letters, digits, spaces and . , ' ! - in at most {LONGEST_NAME} characters")
-    own = words(default())
-    if typed(name) in {own(key) for key in own.sources if COMMAND.fullmatch(key) and key != f"{slug}-command"}:
+    if typed(name) in _commands(slug):
         raise ValueError("a command is called so already")
+
+
+def _commands(but: str) -> set[str]:
+    """Return what people type for a command in any language, and what Discord knows the commands and their groups by;
+    not those of the game ``but``.
+    """
+    found = set[str]()
+    for lang in languages():
+        told = words(lang)
+        for key in told.sources:
+            if key == f"{but}-command":
+                continue
+            if COMMAND.fullmatch(key):
+                found |= {told(key), key.removesuffix("-command")}
+            elif group := GROUPED.fullmatch(key):
+                found.add(group[1])
+    return found
 
 
 def typed(name: str) -> str:

@@ -102,12 +102,12 @@ class ClubNightRunner(BackgroundLoop):
         """Look at every club night that is due."""
         for night in await self.nights.due():
             guild = self.bot.get_guild(int(night.guild))
-            if guild is not None:
+            if guild is not None and not guild.unavailable:
                 async with self.services.host.tables.leases.alone(f"club {night.guild}") as ours:
                     now = await self.nights.of(night.guild)
                     if ours and now is not None and now.due <= self.services.clock():
                         await self.look(now, guild)
-            elif self.bot.mine.has(night.guild, self.bot.shard_count):
+            elif guild is None and self.bot.mine.has(night.guild, self.bot.shard_count):
                 # The bot is not there: in the end the server's data is deleted (``left_servers``).
                 await self.nights.put_off(night, self.services.clock() + FORBIDDEN_S)
 
@@ -244,7 +244,7 @@ class ClubNightRunner(BackgroundLoop):
 
     async def open(self, night: ClubNight, game: str, channel: discord.abc.GuildChannel, *, threads: bool) -> None:
         """Open the table of one game, in a thread of its own if the server wants that and we may."""
-        if await self.nights.opened(night, game) or not self.services.host.tables.library.plays(game):
+        if await self.nights.opened(night, game) or not self.services.host.tables.library.opens(game):
             return
         said, thread = words(language_of(night.lang)), None
         if threads:

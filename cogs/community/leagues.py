@@ -125,10 +125,12 @@ class LeagueCommands(Cog):
         # A form that was opened before there were cups asks for neither.
         days = who.typed("days", 2) if "days" in who.fields else "7"
         mode, _, team = (who.typed("kind", 20) if "kind" in who.fields else USUAL).partition(".")
+        if mode == LEAGUE:
+            days = "7"
         numbers = weeks, players, days, team
         if not isinstance(slug, str) or slug not in self.games() or not all(map(_is_count, numbers)):
             raise BadId("no league")
-        if mode not in MODES:
+        if mode not in MODES or int(days) not in ROUND_DAYS:
             raise BadId("no kind")
         place = await self.place(who, slug)
         if mode != LEAGUE and not self.has_private_threads(who):

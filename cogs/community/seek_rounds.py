@@ -130,10 +130,13 @@ class SeekRounds(BackgroundLoop):
     async def open(self, known: Proposed) -> None:
         """Open and deal the table to which everybody has said yes."""
         proposal, said = known.proposal, words(language_of(known.proposal.lang))
+        if proposal.game in self.services.host.tables.library.away:
+            # It waits, without a new thread in every round.
+            return
         spot: Spot | None = Spot(None, "", None, proposal.lang)
         if proposal.guild is not None:
             server = self.bot.get_guild(int(proposal.guild))
-            if server is None:
+            if server is None or server.unavailable:
                 return
             settings = await self.services.host.servers.settings(proposal.guild)
             channel, blind = await self.place(proposal.guild, proposal.people)

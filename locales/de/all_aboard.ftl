@@ -155,7 +155,11 @@ all_aboard-story-train = { $wagons ->
     [one] Längste Fahrt: 1 Wagen
    *[other] Längste Fahrt: { $wagons } Wagen
 }
+
 # Rules
+all_aboard-sketch-goal = Bring Wagen durch: Jeder ist eine Durchfahrt.
+all_aboard-sketch-turn = Schwarz auf Schwarz nach Farbe oder Zahl. Rot mit dieser Zahl stoppt dich.
+all_aboard-sketch-score = Eine Durchfahrt zählt 1. Jede rote Karte auf der Hand kostet { $cost }.
 all_aboard-rules-0-title = Schwarz ist Wagen, Rot ist Signal
 all_aboard-rules-0-1 = { $jokers ->
     [out] { $pack } Karten in sechs Farben. Alle bekommen { $hand }, und eine Tischkarte wird aufgedeckt.

@@ -1,6 +1,7 @@
 # Alliance
 alliance-title = Alliance
 alliance-line = Je eine Farbe, achtzehn Bildkarten zu gewinnen. Spiel offen oder verdeckt und halt zum Team.
+alliance-designer = in der Quelle nicht genannt
 alliance-about = Du spielst eine eigene Farbe von einem eigenen Stapel, und die Bildkarten sind der Preis. Offen kämpfst du, verdeckt wartest du. Zweien schlagen Asse, Weißkarten schlagen Joker, und drei gleiche Karten eines Dreierteams schlagen alles. Teams zu zweit oder dritt, alle für sich oder geheime Partner.
 # Command
 alliance-command = alliance
@@ -224,7 +225,11 @@ alliance-decided-spade = Gleichstand, darum gewinnt das Team mit ♠
 alliance-decided-fewest_courts = Gleichstand, darum gewinnen weniger Bildkarten
 alliance-decided-nearest_spade = Gleichstand, darum gewinnt näher an ♠
 alliance-decided-lowest_member = Gleichstand, darum zählt die bessere niedrige Wertung
+
 # Rules
+alliance-sketch-goal = Hol Bildkarten für dein Team, jeder Platz mit eigener Farbe.
+alliance-sketch-turn = Alle spielen eine Karte: offen zum Kämpfen, verdeckt zum Warten.
+alliance-sketch-score = Eine Bildkarte zählt 2, in deiner Farbe 3. Sätze zählen mehr.
 alliance-rules-0-title = Eine eigene Farbe
 alliance-rules-0-1 = Alle haben eine Farbe, Ass und 2 bis 10, als eigenen Stapel. Pik, Plus und Kreuz sind schwarz; Herz, Laub und Karo sind rot.
 alliance-rules-0-2 = Der Preis sind die 18 Bildkarten aller sechs Farben. Zu jedem Stich wird eine aufgedeckt, und die stärkste Karte gewinnt sie. Farben, die niemand spielt, bleiben von Ass bis 10 weg: je zehn Karten, zu viert also 20.

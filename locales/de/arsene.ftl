@@ -141,7 +141,11 @@ arsene-hint-why-wins = { $more ->
    *[other] So wie es liegt, gewinnt sie, und { $more } spielen noch.
 }
 arsene-hint-why-last = { $card } gewinnt diesen Stich.
+
 # Rules
+arsene-sketch-goal = Trag die meisten Chips aus den Juwelierläden heim.
+arsene-sketch-turn = Mach Stiche, oder schieb sie jemandem mit ebenso vielen zu.
+arsene-sketch-score = Drei Stiche: Laden 3. Allein bekommst du die Chips, zu zweit nichts.
 arsene-rules-0-title = Deine Stiche bestimmen den Laden
 arsene-rules-0-1 = Karo A bis 5 sind die fünf Juwelierläden. Die anderen { $pack } Karten: je { $hand } auf die Hand, { $side } verdeckt zur Seite.
 arsene-rules-0-2 = Mit drei Stichen raubst du Laden 3 aus. Bist du dort allein, bekommst du seinen kleinsten Chipstapel.

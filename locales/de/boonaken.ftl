@@ -254,7 +254,11 @@ boonaken-story-redeals = { $count ->
     [one] In 1 Durchgang passten alle
    *[other] In { $count } Durchgängen nacheinander passten alle
 }
+
 # Rules
+boonaken-sketch-goal = Ansage erfüllt: ein Plus. Zwei Plus siegen, zwei Minus verlieren.
+boonaken-sketch-turn = Das höchste Gebot bekommt Tischkarten, Trumpfwahl und Ausspiel.
+boonaken-sketch-score = Stichpunkte und dein Roem müssen das Gebot erreichen.
 boonaken-rules-0-title = Geben und Gebote
 boonaken-rules-0-1 = { $pack } Karten: A bis 7 in vier Farben. Alle bekommen { $hand }, und { $table } liegen auf dem Tisch, { $open } davon offen; zu fünft nur { $open }, beide offen.
 boonaken-rules-0-2 = Links vom Geber geht es los. Reihum bietet man höher oder passt endgültig. Eine Zahl sind die Punkte, die du machen willst, ab { $min_bid } in Fünferschritten.

@@ -1,6 +1,7 @@
 # Counting Cribbage
 counting_cribbage-title = Counting Cribbage
 counting_cribbage-line = Fünfzehner, Folgen und Paare bis 121. Sechs Farben, und Verbrauchtes bleibt draußen: Zähl mit.
+counting_cribbage-designer = 青木 新
 counting_cribbage-about = Gib eine oder zwei Karten in den Crib, dann punkte zweimal mit den anderen vier: erst beim Auslegen, Karte um Karte, für 15, 31, Paare und Folgen, dann beim Zählen von Hand und Starter. Der Crib gehört dem Geber. Verbrauchte Karten bleiben eine Weile draußen, also lohnt es sich zu wissen, was noch da ist. Wer zuerst 121 hat, gewinnt.
 # Options
 counting_cribbage-command = counting_cribbage
@@ -228,7 +229,11 @@ counting_cribbage-story-last = Zuletzt +{ $gain } auf { $points }
 counting_cribbage-claim = Ansage
 counting_cribbage-last-played = { $seat }: { $card }, Summe { $count }
 counting_cribbage-last-scored = { $seat }: { $card }, Summe { $count }, { $parts }
+
 # How to play
+counting_cribbage-sketch-goal = Rück auf dem Brett vor. Wer zuerst { $target } Punkte hat, gewinnt.
+counting_cribbage-sketch-turn = Legt reihum eine Karte: 15, 31, Paare und Folgen zählen sofort.
+counting_cribbage-sketch-score = Dann zählst du deine vier Karten zusammen mit dem Starter.
 counting_cribbage-rules-0-title = Zuerst bei 121
 counting_cribbage-rules-0-1 = { $pack } Karten ohne Joker: A bis K in sechs Farben. Wer { $target } Punkte erreicht, gewinnt in genau diesem Moment.
 counting_cribbage-rules-0-2 = Eine Runde: weglegen, auslegen, zählen. Punkte gibt es bei den letzten beiden.

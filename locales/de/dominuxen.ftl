@@ -233,7 +233,11 @@ dominuxen-story-margin = { $points ->
    *[other] Mit { $points } Punkten Vorsprung
 }
 dominuxen-story-set = Größter Satz: { $name }, { $set }
+
 # How to play
+dominuxen-sketch-goal = Leg möglichst viele Steine in deine Reihe.
+dominuxen-sketch-turn = Leg Steine einer Zahl. Ebenso viele stärkere luchsen einen Satz ab.
+dominuxen-sketch-score = Ein Stein in deiner Reihe zählt 1. Einer auf der Hand kostet 1.
 dominuxen-rules-0-title = Leg Steine, die eine Zahl teilen
 dominuxen-rules-0-1 = Jeder Stein hat zwei Zahlen. In deinem Zug legst du einen oder mehrere Handsteine, die eine Zahl teilen, als Satz dieser Zahl in deine Reihe. Passen kannst du nicht.
 dominuxen-rules-0-2 = Drei Steine als 7 gelegt sind eine 7×3. Blasse Hälften zählen nicht.

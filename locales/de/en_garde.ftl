@@ -167,7 +167,11 @@ en_garde-hint-why-lunge = Noch ungesehen von der { $card }: { $unseen }. Hat die
 en_garde-hint-why-far = Bei Abstand { $distance } erreicht dich im nächsten Zug kein Angriff.
 en_garde-hint-why-none = Der Abstand wird { $distance }, aber diese Karte kann auf der anderen Hand nicht mehr sein.
 en_garde-hint-why-guard = Bei Abstand { $distance } hast du noch { $card } zum Parieren.
+
 # Rules
+en_garde-sketch-goal = Triff dein Gegenüber. Wer zuerst { $target } Treffer hat, gewinnt.
+en_garde-sketch-turn = Eine Karte bewegt dich so weit, vor oder zurück.
+en_garde-sketch-score = Eine Karte gleich dem Abstand ist ein Stoß. Nur gleiche parieren.
 en_garde-rules-0-title = Vor oder zurück
 en_garde-rules-0-1 = Weiß beginnt auf Feld { $from }, Schwarz auf { $to }. Die Karten sind 1 bis { $highest }, je { $copies }-mal; beide halten { $hand }.
 en_garde-rules-0-2 = In deinem Zug spielst du eine Karte und gehst genau so weit, vor oder zurück. Niemand darf vorbei am anderen oder von der Planche.

@@ -164,7 +164,11 @@ geschenk-order-few = { $count ->
     [one] Du hast 1 Chip, und Ablehnen kostet ihn; so viele kannst du nicht behalten. Gib 0 an, oder lass das Feld leer.
    *[other] Du hast { $count } Chips, und jedes Ablehnen kostet einen; so viele kannst du nicht behalten. Gib weniger an, oder lass das Feld leer.
 }
+
 # Rules
+geschenk-sketch-goal = Karten kosten ihre Zahl. Die wenigsten Punkte gewinnen.
+geschenk-sketch-turn = Zahl einen Chip und lehn ab, oder nimm die Karte mit allen Chips.
+geschenk-sketch-score = Eine Folge kostet nur ihre niedrigste Karte. Jeder Chip spart 1 Punkt.
 geschenk-rules-0-title = Nehmen oder ablehnen
 geschenk-rules-0-1 = Eine Karte liegt offen. In deinem Zug tust du eins von beidem.
 geschenk-rules-0-2 = Nein danke: Leg einen deiner Chips ins Glas; links von dir wird entschieden.

@@ -94,7 +94,11 @@ grazia-jumped = Sprünge
 grazia-story-clean = Kein einziger Sprung
 grazia-story-level = Gleichstand, aber später begonnen
 grazia-story-trigger = { $name } begann die Schlussrunde
+
 # Rules
+grazia-sketch-goal = Werde deine Karten los und verlier wenig Punkte.
+grazia-sketch-turn = Spiel aufwärts auf die Reihe einer Farbe, gern eine ganze Folge.
+grazia-sketch-score = Was anschließt, kostet nichts. Ein Sprung kostet { $jump } Punkte.
 grazia-rules-0-title = Sechs Reihen aufwärts
 grazia-rules-0-1 = In deinem Zug spielst du eine Karte oder mehrere einer Farbe, die aufwärts aufeinanderfolgen, auf die Reihe ihrer Farbe. Oder du passt.
 grazia-rules-0-2 = Was an die Reihe anschließt, kostet nichts: hier 6 und 7 auf die 5.

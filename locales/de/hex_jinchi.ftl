@@ -178,7 +178,11 @@ hex_jinchi-story-ahead = Vorn mit { $count ->
    *[other] { $count } Spielen
 }
 hex_jinchi-story-single = Die Basen haben gehalten
+
 # Rules
+hex_jinchi-sketch-goal = Beginn deinen Zug mit { $winning } Basen, und du gewinnst.
+hex_jinchi-sketch-turn = Wirf eine Karte ab, dann leg auf Basen Sätze, die sechs ergeben.
+hex_jinchi-sketch-score = Schwarz zählt plus, Rot minus. Eine fremde Basis braucht mehr Farben.
 hex_jinchi-rules-0-title = Ein Zug
 hex_jinchi-rules-0-1 = Es gibt { $bases } Basen mit je { $down } verdeckten Karten. Alle bekommen { $hand } Karten. Wer anfängt, wird ausgelost.
 hex_jinchi-rules-0-2 = Beginnst du deinen Zug mit { $winning } Basen oder mehr, gewinnst du. Sonst zieh { $drawn } Karten.

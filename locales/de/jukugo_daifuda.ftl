@@ -233,7 +233,11 @@ jukugo_daifuda-hand-orders = Anweisungen: { $orders }
 jukugo_daifuda-result-words = Wörter dieses Tisches
 jukugo_daifuda-result-no-words = Es wurden keine Wörter gelegt
 jukugo_daifuda-closed = verdeckt
+
 # How to play
+jukugo_daifuda-sketch-goal = Alle acht Karten in Wörtern und gleichen Zahlen: Das ist Ron.
+jukugo_daifuda-sketch-turn = Nimm die offene Karte, wenn sie einen Satz ergibt; wirf dann eine ab.
+jukugo_daifuda-sketch-score = Jeder Satz hat seine Punkte. Verdeckt zählt er doppelt.
 jukugo_daifuda-rules-0-title = Alle acht Karten in Sätzen
 jukugo_daifuda-rules-0-1 = 52 Karten mit je einem Kanji und zwei Joker (々, „noch einmal dasselbe“). Du hältst sieben, dazu { $chips } Chips.
 jukugo_daifuda-rules-0-2 = Eine Karte liegt offen in der Mitte: die Daifuda. Wer mit ihr einen Satz bilden kann, darf sie nehmen.

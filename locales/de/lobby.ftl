@@ -27,6 +27,15 @@ lobby-alt-kept = Eingeladen: { $names }.
 lobby-alt-options = Hausregeln: { $options }.
 lobby-size = Plätze
 lobby-invite = Jemanden einladen (nur Host)
+button-invite-friends = Freunde einladen
+friends-pass-on = Schick das deinen Freunden. Der Code gilt, bis die Partie beginnt.
+friends-invitation = Spiel mit mir { $title } auf Discord. Füg den Bot hinzu ({ $link }) und tipp dann in einem Chat mit ihm:
+    /games code: { $code }
+friends-seen-as = -# Die anderen dort sehen dich als { $name }.
+friends-joined = Du hast Platz { $seat }. Der Tisch kommt gleich hierher. Kommt nichts, bringt dich /inbox hin.
+code-unknown = Dieser Code führt zu keinem offenen Tisch. Er gilt nur, bis die Partie beginnt; lass dir einen neuen geben.
+code-tries = Du hast in einer Stunde { $most } Codes probiert. Warte eine Weile und versuch es dann wieder.
+code-none = An diesen Tisch kommt niemand per Code.
 options-host = -# Der Host, { $name }, kann das bis zum Start ändern.
 options-menu = Was möchtest du ändern?
 seat-kept-for = { $name } (eingeladen)
@@ -100,6 +109,12 @@ genre-duels = Zu zweit
 words-are-no-moves = Züge in Nachrichten kann ich nicht lesen. Drück die Knöpfe deiner Hand oder tipp /play und dann den Zug.
 card-heading = **{ $title }** · { $second }
 card-designer = Spielidee: { $name }
+permission-unknown = unbekannt
+permission-granted = von Urheberseite erteilt
+permission-traditional = nicht nötig, das Spiel ist traditionell
+credit = -# { $told }
+credit-permission = Erlaubnis: { $state }
+credit-more = Mehr: { $link }
 card-learned = ✓ Du hast es gelernt.
 card-played = { $count ->
     [one] ✓ Du hast es einmal gespielt.
@@ -332,3 +347,32 @@ away-set-hand = { $count ->
     [0] Du bist weg bis einschließlich { $until }. Du sitzt an keinem laufenden Tisch.
    *[other] Du bist weg bis einschließlich { $until }. Deine Plätze werden an ihren Tischen angeboten. Bis sich jemand setzt, bleiben sie deine, und deine Uhren stehen.
 }
+
+# When a table starts: the select of its opener, and what everybody reads.
+start-name = Beginn
+start-press = mit „Starten“
+start-full = sobald der Tisch voll ist
+start-count = sobald { $count } da sind
+start-minutes = { $minutes ->
+    [60] in einer Stunde mit den Anwesenden
+    [120] in zwei Stunden mit den Anwesenden
+   *[other] in { $minutes } Minuten mit den Anwesenden
+}
+start-computers = in { $minutes } Minuten, Rest mit Computern
+start-time = zu fester Zeit
+lobby-starts = Es beginnt von selbst.
+lobby-starts-at = { $computers ->
+    [yes] Es beginnt { $when }; auf freie Plätze kommen Computer.
+   *[no] Es beginnt { $when } mit allen, die da sind.
+}
+lobby-starts-needs = { $told } { $missing }
+lobby-starts-count = { $count ->
+    [one] Es beginnt mit der nächsten Person.
+   *[other] Es beginnt, sobald noch { $count } da sind.
+}
+# A table of a club night, until somebody sits down.
+lobby-nobody = Wer sich zuerst setzt, ist Host
+lobby-alt-nobody = Noch sitzt hier niemand. { $free ->
+    [one] 1 freier Platz.
+   *[other] { $free } freie Plätze.
+} Wer sich zuerst setzt, ist Host.

@@ -164,7 +164,11 @@ love_letter-alt-was-seen = Zug { $turn }: Deine Karte „{ $card }“ hat { $nam
 love_letter-story-last = Entschieden in Runde { $round }, allein übrig
 love_letter-story-card = Entschieden in Runde { $round } mit „{ $card }“
 love_letter-story-rounds = Die meisten Marker nach { $round } Runden
+
 # Rules
+love_letter-sketch-goal = Bleib bis zuletzt im Spiel, oder hab am Ende die höchste Karte.
+love_letter-sketch-turn = Zieh eine Karte, spiel eine von beiden und tu, was sie sagt.
+love_letter-sketch-score = Eine gewonnene Runde ist ein Marker. Sammle genug davon.
 love_letter-rules-0-title = Eine ziehen, eine spielen
 love_letter-rules-0-1 = Du hast eine Karte. In deinem Zug ziehst du eine zweite, spielst eine von beiden offen und tust, was sie sagt.
 love_letter-rules-0-2 = Wer allein übrig bleibt, gewinnt die Runde.

@@ -29,6 +29,6 @@ open-seats-again = Neu laden
 # Table alerts
 button-alert-on = Neue Tische melden lassen
 button-alert-off = Nicht mehr melden
-open-seats-alerts = -# Sobald hier ein Tisch eröffnet wird, bekommst du eine lautlose Nachricht, höchstens einmal am Tag.
+open-seats-alerts = -# Wenn hier jemand einen Tisch eröffnet oder spielen möchte, bekommst du eine lautlose Nachricht, höchstens einmal am Tag.
 table-alert = { $name } hat diesen Tisch eröffnet und sucht noch Leute.
 alerts-off = Neue Tische auf diesem Server werden dir nicht mehr gemeldet.

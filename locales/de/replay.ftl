@@ -25,6 +25,7 @@ replay-hands-more = Die anderen H채nde werden beschrieben, wenn du eine davon w�
 replay-hand-of = { $name }: { $hand }
 replay-shared = { $name } zeigt eine Stellung:
 replay-not-over = Das l채sst sich allen zeigen, wenn die Partie zu Ende ist.
+moves-gone = Diese Partie ist lange vorbei, ihre Z체ge sind nicht mehr gespeichert. Das Ergebnis bleibt.
 replay-old-rules = Diese Partie wurde nach fr체heren Regeln gespielt und l채sst sich nicht nachspielen. Im Verlauf steht sie noch.
 film-progress = Der Film entsteht: { $done } von { $of }
 film-alt = Film: eine ganze Partie { $game }, { $count ->

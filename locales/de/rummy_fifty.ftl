@@ -173,7 +173,11 @@ rummy_fifty-result-rounds = { $round ->
    *[other] { $round } Runden
 }
 rummy_fifty-result-course = Je Runde
+
 # Rules
+rummy_fifty-sketch-goal = Sei zuerst ohne Karten. Wer zuerst { $goal } Punkte hat, gewinnt.
+rummy_fifty-sketch-turn = Zieh eine Karte, wirf eine ab und leg Folgen und Sätze aus.
+rummy_fifty-sketch-score = Schluss bringt 1; mit 50 aus teuerster Hand und deiner Bildkarte 2.
 rummy_fifty-rules-0-title = Leere die Hand und mach Schluss
 rummy_fifty-rules-0-1 = { $pack } Karten, A bis 10 in sechs Farben. Alle bekommen { $hand }, der Rest ist der Stapel. Alle beginnen mit 1 Punkt; wer zuerst { $goal } hat, gewinnt.
 rummy_fifty-rules-0-2 = Die oberste Karte des Stapels wird aufgedeckt. Ihre Farbe ist in dieser Runde Jokerfarbe. Die Karte selbst bleibt aus dem Spiel.

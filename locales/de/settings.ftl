@@ -5,6 +5,7 @@ settings-page-portrait = Porträt
 settings-page-quiet = Ruhezeit und Zeitzone
 settings-page-reminders = Erinnerungen
 settings-page-pictures = Bilder
+settings-page-forget = Mich vergessen
 settings-page-blocks = Blockierte
 button-settings = Einstellungen
 button-settings-server = Dieser Server
@@ -47,6 +48,13 @@ settings-forced = { $made ->
 }
 settings-ranked = Ranglisten: Du bist dabei, und andere auf einem Server sehen, was du dort gespielt hast
 settings-unranked = Ranglisten: Du bist nicht dabei, und niemand sonst sieht dein Profil
+settings-forget = Mich vergessen, wenn ich wegbleibe: { forget-after }
+settings-forget-choose = Wann soll ich dich vergessen?
+settings-forget-told = Rührst du hier so lange nichts an, lösche ich, was über dich gespeichert ist, wie „Meine Daten löschen“ in /about. Entfernst du mich aus deinem Konto, erfahre ich davon nichts; so wirst du trotzdem vergessen, auch ohne wiederzukommen.
+forget-after = { $months ->
+    [0] nie
+   *[other] nach { $months } Monaten
+}
 settings-phrases = { $on ->
     [yes] Zurufe: Du kannst an deinen Tischen welche sagen und siehst die der anderen bei deiner Hand
    *[no] Zurufe: Du sagst keine, und bei deiner Hand stehen keine
@@ -65,6 +73,36 @@ settings-quiet-span = { $begin } bis { $end }
 settings-quiet-hours = { $span } ({ $zone })
 settings-quiet-set = Ruhezeit: { $hours }; dort ist es jetzt { $clock }. In dieser Zeit kommt deine Hand lautlos.
 settings-quiet-off = Keine Ruhezeit mehr: Jede Hand darf sich bemerkbar machen.
+# Hours of single weekdays. A night belongs to the day in whose morning it ends.
+settings-days-choose = An manchen Tagen anders?
+settings-days-same = Jeden Tag gleich
+settings-days-other = In deinen Worten …
+settings-days-title = Zeiten mancher Tage
+settings-days-field = Tage und Zeiten
+settings-days-example = Sa So 1-10; Mi ganztags
+settings-days-span = { $days } { $span }
+settings-days-besides = { $hours }; { $days }
+settings-days-night = vom Vorabend { $begin } bis { $end }
+settings-days-all = ganztags
+settings-days-no-hours = keine Ruhezeit
+settings-no-days = Tage und Zeiten kann ich da nicht lesen. Schreib sie so: { $example }
+settings-quiet-always = Dann wäre die ganze Woche Ruhe, und deine Tische würden ewig warten. Lass ein paar Stunden frei oder nutze /away.
+settings-quiet-set-days = Ruhezeit: { $hours }; dort ist es jetzt { $clock }.
+# What people may type, with commas between: several days, words between days, a whole day, no hours.
+settings-days-weekdays = wochentags,werktags,werktage,unter der Woche
+settings-days-weekend = Wochenende,Wochenenden,am Wochenende
+settings-days-everyday = täglich,jeden Tag,alle Tage
+settings-days-and = und,am,von,ab,den,jeden
+settings-days-whole = ganztags,ganztägig,den ganzen Tag,ganzer Tag,Ruhe
+settings-days-none = keine,nie,keine Ruhe,keine Ruhezeit,aus
+settings-holidays = Feiertage ({ $country }): wie sonntags
+settings-holidays-choose = Feiertage
+settings-holidays-none = Feiertage: wie jeder andere Tag
+settings-holidays-of = Feiertage ({ $country }): wie sonntags
+settings-holidays-other = Anderes Land …
+settings-holidays-title = Feiertage
+settings-holidays-field = Land
+settings-no-country = Die Feiertage von „{ $country }“ kenne ich nicht. Schreib den Namen des Landes, etwa Deutschland.
 settings-zone = Zeitzone: { $zone }, dort ist es jetzt { $clock }
 settings-zone-choose = Deine Zeitzone
 settings-zone-field = Eine Stadt wie Berlin oder UTC+1
@@ -80,6 +118,7 @@ server-page-games = Spiele
 server-page-silence = Warten auf eine Antwort
 server-page-limits = Tische pro Person
 server-page-digest = Wochenrückblick
+server-page-club = Spieleabend
 toggle-threads = Threads: { $threads }
 toggle-server-phrases = { $on ->
     [yes] Zurufe: an
@@ -124,3 +163,29 @@ settings-digest-page = Einmal die Woche bekommt ein Kanal einen Rückblick auf s
 settings-digest-choose = In welchem Kanal?
 button-digesthere = Hier zeigen
 button-digestoff = Nicht zeigen
+
+# The club night of a server.
+settings-club-page = Einmal die Woche eröffne ich von jedem gewählten Spiel einen Tisch, an den sich alle setzen können, und plane den Abend als Event dieses Servers. Niemand wird angepingt.
+settings-club-games = Welche Spiele? Bis zu { $most }
+settings-club-day = An welchem Tag?
+settings-club-hour = Um wie viel Uhr?
+settings-club-channel = In welchem Kanal?
+settings-club-zone = Die Zeiten sind die von { $zone }.
+settings-club-no-events = Ich darf hier keine Events planen. Gib meiner Rolle „Events erstellen“, dann wird der Abend angekündigt; die Tische öffnen auch so.
+button-cluboff = Kein Spieleabend
+settings-server-club = - Spieleabend: { $when } in { $channel }, jede Woche
+settings-server-club-off = - Spieleabend: **aus**
+# The event at Discord, and the message in the channel when the evening begins.
+club-event = Spieleabend
+club-event-text = Kommt und spielt { $games }. Zu Beginn öffnen die Tische: Setzt euch, wo ihr mögt.
+club-begins = Der Spieleabend beginnt. Diese Tische warten auf euch:
+
+# The note to the person who is next.
+settings-next = { $on ->
+    [yes] Wenn du als Nächstes dran bist: eine lautlose Nachricht, während der Zug vor deinem läuft
+   *[no] Wenn du als Nächstes dran bist: keine Nachricht
+}
+toggle-next = { $on ->
+    [yes] Gleich am Zug: melden
+   *[no] Gleich am Zug: nicht melden
+}

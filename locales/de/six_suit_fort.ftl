@@ -164,7 +164,11 @@ six_suit_fort-story-margin = { $points ->
     [one] Mit 1 Punkt Vorsprung
    *[other] Mit { $points } Punkten Vorsprung
 }
+
 # Rules
+six_suit_fort-sketch-goal = Bau deine Burg so lang und so hoch, wie du kannst.
+six_suit_fort-sketch-turn = Grab mit einer Karte am Fels: nach Zahl oder Farbe, eine oder zwei.
+six_suit_fort-sketch-score = Säulen mal Höhe, minus die niedrigste Handkarte jeder Farbe.
 six_suit_fort-rules-0-title = Graben und bauen
 six_suit_fort-rules-0-1 = Grabe Karten aus dem Fels und bau daraus eine Burg, so breit und so hoch du kannst.
 six_suit_fort-rules-0-2 = { $pack } Karten ohne Joker: zu dritt je { $for_3 }, zu viert { $for_4 }, zu fünft { $for_5 }. Der Rest ist der Stapel.

@@ -55,7 +55,11 @@ stendhal-chosen = Gewählt
 stendhal-task-choose = Eine verdeckt legen
 stendhal-blow = Härtester Schlag: { $points } in Durchgang { $deal }
 stendhal-story-turned = Gedreht im letzten Durchgang
+
 # Rules
+stendhal-sketch-goal = Mach Stiche, aber fang keine der zwei Minusfarben.
+stendhal-sketch-turn = Bedien Farbe, wenn du kannst. Die häufigste Farbe macht den Stich.
+stendhal-sketch-score = Eine Minuskarte kostet 1, die niedrigste ihre Zahl. Keine: ein Bonus.
 stendhal-rules-0-title = Die häufigste Farbe gewinnt
 stendhal-rules-0-1 = Bediene, wenn du kannst. Sonst spiel eine beliebige Karte.
 stendhal-rules-0-2 = Es gewinnt die Farbe mit den meisten Karten im Stich, und davon die stärkste Karte: A, K, Q … 2.
@@ -79,7 +83,7 @@ stendhal-rules-4-1 = Ist jemand insgesamt bei minus { $limit } oder darunter, is
 stendhal-rules-4-2 = Bei Gleichstand vorn spielt ihr weiter, bis jemand führt.
 stendhal-rules-4-3 = Eine Partie hat höchstens { $max_deals } Durchgänge; wer dann vorn gleichauf liegt, teilt sich den Sieg.
 # A first hand (/learn)
-stendhal-learn-goal = In Stendhal geht es um Stiche, die du nicht willst. Zwei der sechs Farben zählen minus, von allen heimlich bestimmt. Du hast viel Herz und Pik, kaum Kreuz oder Karo.
+stendhal-learn-goal = In { stendhal-title } geht es um Stiche, die du nicht willst. Zwei der sechs Farben zählen minus, von allen heimlich bestimmt. Du hast viel Herz und Pik, kaum Kreuz oder Karo.
 stendhal-learn-choose = Alle legen eine Karte verdeckt. Die Farbe, die am meisten liegt, zählt minus, und ihr Gegenstück auch: Kreuz mit Karo, Pik mit Herz. Stimm für Kreuz; du hast nur dieses eine.
 stendhal-learn-choose-else = Für deine eigene lange Farbe zu stimmen würde deine Karten gefährlich machen. Kreuz passt dir.
 stendhal-learn-minus = Es hat geklappt: Mit den Karten aus der Mitte lag Kreuz am meisten. Jedes gefangene Kreuz oder Karo kostet eins, die niedrigste einer Farbe ihre Zahl. Die gelegten Karten sind aus dem Spiel.

@@ -114,7 +114,11 @@ target-story-margin = { $count ->
 }
 target-story-last-far = Zuletzt: { $card } mit Abstand { $distance }, die fernste
 target-story-last-near = Zuletzt: { $card } mit Abstand { $distance }, die nächste
+
 # Rules
+target-sketch-goal = Hol Ziele. Wer zuerst { $goal } hat, gewinnt.
+target-sketch-turn = Eine Karte ist das Ziel. Alle spielen eine Karte ihrer Wahl.
+target-sketch-score = Die nächste Zahl holt es; wurde seine Farbe gespielt, die fernste.
 target-rules-0-title = Ein Ziel bestimmen
 target-rules-0-1 = { $pack } Karten ohne Joker: A bis K in sechs Farben. Alle bekommen { $hand }. Wer zuerst anfängt, wird ausgelost.
 target-rules-0-2 = Wer anfängt, deckt { $revealed } Karten auf und bestimmt eine davon zum Ziel. Die anderen { $others } kommen auf die Ablage.

@@ -141,7 +141,11 @@ tennos_square-story-outs = { $count ->
 }
 tennos_square-own-and-partner = { $own } + Partner { $other }
 tennos_square-own-and-left = { $own } + links { $other }
+
 # How to play
+tennos_square-sketch-goal = Mach deine Reihe zu Zahlen, die von links nach rechts steigen.
+tennos_square-sketch-turn = Leg eine Karte in deine Reihe. Die Stelle sagt, wer dann spielt.
+tennos_square-sketch-score = Eine Folge zählt ihre Länge mal sich selbst: Vier Karten sind 16.
 tennos_square-rules-0-title = Steigen und weiter steigen
 tennos_square-rules-0-1 = Alle haben eine Reihe verdeckter Karten: neun zu viert (3-3-3), acht zu dritt (3-2-3). Niemand sieht sie an.
 tennos_square-rules-0-2 = Leg einzeln offene Karten darauf, sodass die Reihe von links nach rechts steigt. Das Ass ist am niedrigsten, die 10 am höchsten.

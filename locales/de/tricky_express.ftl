@@ -106,7 +106,11 @@ tricky_express-passed = { $count ->
     [one] 1 Bahnhof
    *[other] { $count } Bahnhöfe
 }
+
 # Rules
+tricky_express-sketch-goal = Fahr mit dem Express möglichst weit zwischen zwei deiner Bahnhöfe.
+tricky_express-sketch-turn = Bedien Farbe, wenn du kannst. Jeder Stich ist der nächste Bahnhof.
+tricky_express-sketch-score = Ein Punkt je durchfahrenem Bahnhof. Bonus für wachsende Strecken.
 tricky_express-rules-0-title = Eine Strecke für vier
 tricky_express-rules-0-1 = Wer einen Stich macht, baut den nächsten Bahnhof der Strecke. Ein Durchgang hat 13 Stiche, die Strecke also 13 Bahnhöfe.
 tricky_express-rules-0-2 = Von einem deiner Bahnhöfe zum nächsten zählt jeder ohne Halt durchfahrene Bahnhof zur Länge dieses Abschnitts.

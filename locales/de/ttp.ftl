@@ -102,7 +102,11 @@ ttp-story-best = { $count ->
     [one] Einmal die stärkste Hand
    *[other] { $count }-mal die stärkste Hand
 }
+
 # Rules
+ttp-sketch-goal = Mach aus sieben Karten die beste Pokerhand.
+ttp-sketch-turn = Spiel eine Karte. Alle gespielten sind Beute: Die beste wählt zuerst.
+ttp-sketch-score = Jede Hand hat ihre Punkte, die stärkste bekommt mehr.
 ttp-rules-0-title = Was du spielst, ist Beute
 ttp-rules-0-1 = Die Originalregeln sind verloren. Dies ist unsere Rekonstruktion aus dem, was man über das Spiel weiß.
 ttp-rules-0-2 = { $pack } Karten ohne Joker. Alle bekommen { $hand }, und { $tricks } Stiche werden gespielt.

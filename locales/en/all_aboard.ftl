@@ -164,7 +164,7 @@ all_aboard-story-train = { $wagons ->
 
 # Rules
 all_aboard-sketch-goal = Run wagons through: each brings a proof.
-all_aboard-sketch-turn = Play black on black by suit or number. A red one of that number stops you.
+all_aboard-sketch-turn = Play black on black by suit or number. A red card of that number in your hand stops you.
 all_aboard-sketch-score = A proof is 1 point. A red card left in hand costs { $cost }.
 all_aboard-rules-0-title = Black is a wagon, red a signal
 all_aboard-rules-0-1 = { $jokers ->

@@ -1,7 +1,7 @@
 # Alliance
 alliance-title = Alliance
 alliance-line = One suit each, eighteen court cards to win. Play open, play face down, line up with your team.
-alliance-designer = not named in its source
+alliance-designer = unknown
 alliance-about = You play a suit of your own from a pile of your own, and the court cards are the prizes. Face up you fight, face down you wait. Twos beat aces, white cards beat jokers, and three equal cards of a team of three beat everything. Teams of two or three, everyone alone, or secret partners.
 
 # Command

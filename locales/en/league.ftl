@@ -102,7 +102,7 @@ cup-sealed = Others are still to play these cards. You can look once the round i
 cup-stays = Others play the same cards, so a cup's table stays in its own thread. Your hand comes by DM all the same.
 cup-team-full = That team is full by now. Pick another one.
 league-form-kind = What kind?
-league-form-days = How long is a round?
+league-form-days = How long is a cup's round?
 cup-kind = { $kind ->
     [league] League: everybody plays everybody
     [swiss] Swiss cup: you meet people with about your points

@@ -28,7 +28,7 @@ site-add-then = In your server, type `/games` and pick one. A press opens a tabl
 site-add-managers = Managers choose channels, games and more under `/settings`.
 site-add-own = Nobody runs Tefuda for the whole world: a person you know does, for your server, and that may be you. It takes a computer that is always on, a few minutes, and a free account at Discord.
 site-add-how = How to run it
-site-add-alone = You need no server: where you have added the app to your own account, `/games` works in a direct message, against computers.
+site-add-alone = You need no server: where you have added the app to your own account, `/games` works in a direct message, against computers or with friends.
 
 # A game.
 site-players = Players
@@ -55,9 +55,9 @@ site-proof-unchecked-form = This is no record of a table.
 site-proof-unchecked-running = The secret is not in this record: the table was not over when it was saved.
 site-proof-wrong-commitment = The record does not hold: the secret is not the one that was committed to.
 site-proof-wrong-words = The record does not hold: these words and this secret do not lead to the seed in it.
-site-proof-wrong-shuffle = The record does not hold: shuffle “{ $label }”, place { $place }. The record says { $recorded }, the seed leads to { $found }.
-site-proof-wrong-length = The record does not hold: shuffle “{ $label }” has another number of cards than were shuffled.
-site-proof-wrong-twice = The record does not hold: shuffle “{ $label }” is in it twice.
+site-proof-wrong-shuffle = The record does not hold: shuffle "{ $label }", place { $place }. The record says { $recorded }, the seed leads to { $found }.
+site-proof-wrong-length = The record does not hold: shuffle "{ $label }" has another number of cards than were shuffled.
+site-proof-wrong-twice = The record does not hold: shuffle "{ $label }" is in it twice.
 site-proof-fact-commitment = Commitment
 site-proof-fact-cards = Cards of
 site-proof-fact-words = Words

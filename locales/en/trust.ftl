@@ -4,12 +4,12 @@ join-name = Who can join
 join-all = anyone
 join-invited = invited people
 join-in_time = mostly in time
-join-in_time-help = People who make at least { $share } % of their moves in time
+join-in_time-help = People who make at least { $share }% of their moves in time
 join-finished = { $games } games or more
 join-finished-help = People who have finished at least { $games } games, wherever they played
-lobby-asks-in_time = -# The host would like company that usually moves in time (at least { $share } %).
+lobby-asks-in_time = -# The host would like company that usually moves in time (at least { $share }%).
 lobby-asks-finished = -# The host would like company that has finished { $games } games, here or elsewhere.
-trust-in-time = The host asks for people who make at least { $least } % of their moves in time; so far it's { $share } % for you. Only you can see that. Each move in time at a table with a clock brings it up, and other tables are open to you.
+trust-in-time = The host asks for people who make at least { $least }% of their moves in time; so far it's { $share }% for you. Only you can see that. Each move in time at a table with a clock brings it up, and other tables are open to you.
 trust-finished = The host asks for people who have finished { $least } games. { $count ->
     [0] You haven't finished one yet
     [one] You've finished one

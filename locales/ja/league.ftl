@@ -89,7 +89,7 @@ cup-sealed = このカードでこれから遊ぶ人がいます。この回が�
 cup-stays = 同じカードで遊ぶ人がほかにいるので、カップ戦の卓は移せません。手札はこれまでどおりDMに届きます。
 cup-team-full = そのチームはもうそろっています。ほかのチームを選んでください。
 league-form-kind = 種類
-league-form-days = 1回の長さ
+league-form-days = カップ戦の1回の長さ
 cup-kind = { $kind ->
     [league] リーグ戦：総当たり
     [swiss] カップ戦：スイス式（成績の近い人と当たる）

@@ -26,7 +26,7 @@ seek-hours = { $hours ->
     [72] 3日間
    *[other] 1週間
 }
-seek-heading = **{ $games }**で遊ぶ人を探しています（{ $sizes }、持ち時間：{ $paces }、{ $langs }）。{ $until }まで探します。
+seek-heading = いっしょに遊ぶ人を探しています：**{ $games }**、{ $sizes }、持ち時間は{ $paces }、{ $langs }。{ $until }まで探します。
 seek-how = 人がそろいそうになったら、音の鳴らないDMでひとりずつ都合を聞きます。返事は30分以内にどうぞ（おやすみの時間は数えません）。全員がそろうと卓が立ちます。
 seek-asked = -# お返事を待っている卓があります。DMをご覧ください。
 seek-rests = -# さきほどお誘いしたので、{ $when }まではお誘いしません。

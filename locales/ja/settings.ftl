@@ -34,7 +34,7 @@ settings-reminders-choose = お知らせはどのくらい？
 settings-pictures = 手札の絵：{ $style }
 settings-pictures-choose = 手札をどう描きますか
 pictures-name = 卓の絵
-pictures-help = みんなが見る卓の絵です。手札の絵は、めいめい /settings で選べます。
+pictures-help = みんなが見る卓の絵です。手札の絵は、めいめい `/設定` で選べます。
 pictures-usual = ふつう
 pictures-usual-help = 地紋や背景のある絵
 pictures-large = 大きな文字
@@ -50,7 +50,7 @@ settings-ranked = ランキング：のります（サーバーの人には、�
 settings-unranked = ランキング：のりません（戦績はあなたにしか見えません）
 settings-forget = データの自動削除：{ forget-after }
 settings-forget-choose = どのくらい使わなければ消しますか
-settings-forget-told = そのあいだ何も押さなければ、/about の「自分のデータを消す」と同じように、あなたのデータを消します。アプリをアカウントから外してもこちらには知らされないので、戻ってこなくても消えるようにしたいときにどうぞ。
+settings-forget-told = そのあいだ何も押さなければ、`/紹介`の「自分のデータを消す」と同じように、あなたのデータを消します。アプリをアカウントから外してもこちらには知らされないので、戻ってこなくても消えるようにしたいときにどうぞ。
 forget-after = { $months ->
     [0] しない
    *[other] { $months }か月使わなければ
@@ -87,7 +87,7 @@ settings-days-night = 前夜{ $begin }〜{ $end }
 settings-days-all = 終日
 settings-days-no-hours = なし
 settings-no-days = 曜日と時間を読み取れませんでした。「{ $example }」のように書いてください。
-settings-quiet-always = 一週間ずっとおやすみ時間では、卓が進まなくなります。どこかに空きを作るか、/away をお使いください。
+settings-quiet-always = 一週間ずっとおやすみ時間では、卓が進まなくなります。どこかに空きを作るか、`/おやすみ`をお使いください。
 settings-quiet-set-days = おやすみ時間：{ $hours }。そのタイムゾーンでは、いま{ $clock }です。
 # 入力として読み取る言葉（カンマ区切り）：複数の曜日、つなぎの言葉、終日、なし。
 settings-days-weekdays = 平日

@@ -88,7 +88,7 @@ cup-sealed = 이 카드로 아직 할 사람이 있어요. 라운드가 끝나�
 cup-stays = 다른 사람도 같은 카드로 하고 있어서, 컵 대회의 테이블은 옮길 수 없어요. 손패는 그대로 DM으로 와요.
 cup-team-full = 그 팀은 이미 다 찼어요. 다른 팀을 골라 주세요.
 league-form-kind = 어떤 방식?
-league-form-days = 한 라운드는 얼마 동안?
+league-form-days = 컵 대회의 한 라운드는 얼마 동안?
 cup-kind = { $kind ->
     [league] 리그: 모두가 모두와 겨루기
     [swiss] 스위스 컵: 점수가 비슷한 사람과 만나기

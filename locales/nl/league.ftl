@@ -105,7 +105,7 @@ cup-sealed = Anderen moeten deze kaarten nog spelen. Je kunt kijken als de ronde
 cup-stays = Anderen spelen dezelfde kaarten, dus een tafel van een toernooi blijft in de eigen thread. Je hand komt gewoon in een privébericht.
 cup-team-full = Dat team is intussen vol. Kies een ander.
 league-form-kind = Wat voor soort?
-league-form-days = Hoelang duurt een ronde?
+league-form-days = Hoelang duurt een toernooironde?
 cup-kind = { $kind ->
     [league] Competitie: iedereen speelt tegen iedereen
     [swiss] Zwitsers toernooi: je treft mensen met ongeveer evenveel punten

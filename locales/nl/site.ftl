@@ -28,7 +28,7 @@ site-add-then = Typ `/games` op je server en kies een spel. Eén druk opent een 
 site-add-managers = Beheerders kiezen onder `/settings` de kanalen, de spellen en meer.
 site-add-own = Niemand draait Tefuda voor de hele wereld: iemand die je kent doet het, voor jullie server, en dat kun jij zijn. Er is een computer voor nodig die altijd aanstaat, een paar minuten, en een gratis account bij Discord.
 site-add-how = Zo draai je het
-site-add-alone = Een server heb je niet nodig: heb je de app aan je eigen account toegevoegd, dan werkt `/games` in een privébericht, tegen computers.
+site-add-alone = Een server heb je niet nodig: heb je de app aan je eigen account toegevoegd, dan werkt `/games` in een privébericht, tegen computers of met vrienden.
 
 # A game.
 site-players = Spelers

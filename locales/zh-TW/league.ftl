@@ -89,7 +89,7 @@ cup-sealed = 還有人要用這些牌來打。這一輪結束後就能看。
 cup-stays = 別人也用同樣的牌，所以盃賽的牌桌要留在自己的討論串。你的手牌一樣用私訊送達。
 cup-team-full = 那一隊已經滿了。請選別隊。
 league-form-kind = 哪一種？
-league-form-days = 一輪多久？
+league-form-days = 盃賽一輪多久？
 cup-kind = { $kind ->
     [league] 聯賽：人人互相交手
     [swiss] 瑞士制盃賽：對手分數相近

@@ -28,7 +28,7 @@ site-add-then = 在你的伺服器輸入 `/games`，選一款遊戲。按一下�
 site-add-managers = 管理者可以在 `/settings` 選擇頻道、遊戲等。
 site-add-own = 沒有誰替全世界營運 Tefuda：是你認識的人替你的伺服器營運，也可能就是你。只要一台一直開著的電腦、幾分鐘時間，和一個免費的 Discord 帳號。
 site-add-how = 怎麼架設
-site-add-alone = 沒有伺服器也可以：把應用程式加到自己的帳號後，在私訊用 `/games` 就能和電腦玩。
+site-add-alone = 沒有伺服器也可以：把應用程式加到自己的帳號後，在私訊用 `/games` 就能和電腦或朋友玩。
 
 # A game.
 site-players = 人數

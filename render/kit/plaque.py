@@ -103,7 +103,8 @@ def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque
         ink = Ink(ink.quiet, ink.quiet, ink.ground)
     line = theme.GOLD if plaque.turn else theme.MINT if plaque.winner else ""
     canvas.slab(x, y, width, height, fill=ink.ground, line=line, edge=5 if plaque.winner else 2)
-    (_tall if height >= TALL else _low if height >= SLIM else _slim)(canvas, x, y, width, height, plaque, ink)
+    form = _column if height > width else _tall if height >= TALL else _low if height >= SLIM else _slim
+    form(canvas, x, y, width, height, plaque, ink)
     if plaque.team:
         word, fill, colour = plaque.team.word, plaque.team.fill, plaque.team.colour
         canvas.badge(x + 14, y - 25, word, size=23, height=34, fill=fill, colour=colour, line=theme.CREAM, align="l")
@@ -125,6 +126,31 @@ def seat_tray(
     canvas.slab(*tray, radius=20, fill=fill or canvas.look.tray(plaque.seat), line=line, edge=edge, depth=0)
     draw(canvas, *at.head(high), plaque)
     return at.below(high).inset(14, 3)
+
+
+def seat_column(canvas: Canvas, box: Box, plaque: Plaque, wide: float, *, fill: str, line: str) -> Box:
+    """Draw a tray over a box, and at its left a plaque ``wide`` px wide; return the free part. The tab is within."""
+    at = box.below(TAB - 4)
+    canvas.slab(*at, radius=20, fill=fill, line=line, edge=2, depth=0)
+    draw(canvas, *at.left(wide), plaque)
+    return at.beside(wide).inset(14, 0)
+
+
+def _column(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
+    """Draw portrait and score, below them the name, at the foot the items."""
+    size = 88
+    middle = y + 28 + size / 2
+    disc(canvas, x + 14 + size / 2, middle, size, plaque, ink)
+    score = roomiest(lambda k, extras: _figures(plaque, 1.1 * k, extras), width - size - 34)
+    score.place(canvas, x + width - 14 - min(score.want, width - size - 34), middle - score.height / 2, score.want, ink)
+    items = roomiest(lambda k, extras: Many([item(k) for item in plaque.items], gap=round(12 * k)), width - 28)
+    items.place(canvas, x + 16, y + height - 30 - items.height / 2, width - 28, ink)
+    top = middle + size / 2 + 8
+    free = y + height - 58 - top
+    lines, used = name_block(plaque.who.name, 36, width - 30, free)
+    for k, words in enumerate(lines):
+        down = top + free / 2 + (k - (len(lines) - 1) / 2) * used * LEADING
+        canvas.text(x + 16, down, words, size=used, colour=ink.front, role="name")
 
 
 def _tall(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
@@ -177,16 +203,22 @@ def _slim(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaqu
 
 def _status(plaque: Plaque, k: float, extras: bool, apart: int = 12) -> Row:
     """Return items and score, at least ``apart`` px from each other, so that two figures do not read as one."""
+    tail = _figures(plaque, k, extras)
+    return Row(
+        Many([item(k) for item in plaque.items], gap=round(15 * k), grow=1),
+        tail,
+        gap=apart if tail.want else 12,
+    )
+
+
+def _figures(plaque: Plaque, k: float, extras: bool) -> Row:
+    """Return the score and its unit."""
     tail: list[Node] = []
     if plaque.score:
         tail.append(Text(plaque.score, round(44 * k)) if isinstance(plaque.score, str) else plaque.score(k))
     if plaque.unit and extras:
         tail.append(Text(plaque.unit, 24, quiet=True))
-    return Row(
-        Many([item(k) for item in plaque.items], gap=round(15 * k), grow=1),
-        Row(*tail, gap=6),
-        gap=apart if tail else 12,
-    )
+    return Row(*tail, gap=6)
 
 
 def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, low: bool = False) -> None:

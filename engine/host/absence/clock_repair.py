@@ -36,7 +36,7 @@ AWAY_S = 15 * DAY
 awake.
 """
 WEEK_S = 7 * DAY
-"""The next week of a league, and the next digest of a server, are at most this many seconds away."""
+"""The next digest of a server is at most this many seconds away."""
 
 
 class ClockRepair:
@@ -51,7 +51,7 @@ class ClockRepair:
         back = newest is not None and newest["last"] is not None and newest["last"] > later
 
         def work(writing: Writing) -> None:
-            writing.do(SQL.limit_due_of_leagues, (now + WEEK_S, later + WEEK_S))
+            writing.do(SQL.limit_due_of_leagues, (now, later))
             writing.do(SQL.limit_due_of_channel_posts, (now, later + WEEK_S))
             writing.do(SQL.clear_holds_of_channel_posts, (now + DAY,))
             writing.do(SQL.limit_due_of_reminders, (now, later + AWAY_S))

@@ -25,7 +25,7 @@ DO UPDATE SET name = excluded.name, holidays = excluded.holidays;
 -- # Clock repair
 
 -- name: limit_due_of_leagues
-UPDATE leagues SET due = ? WHERE due > ?;
+UPDATE leagues SET due = ? + days * 86400.0 WHERE due > ? + days * 86400.0;
 
 -- name: limit_due_of_channel_posts
 UPDATE bulletins SET due = ? WHERE due > ?;

@@ -28,7 +28,7 @@ from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others, turn_away
 from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
 from engine.host.model.timers import TimerKind
-from engine.host.people.barring import must_be_welcome
+from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks, company
 from engine.host.people.trust import must_be_trusted
 from engine.host.store.queries import queries
@@ -68,7 +68,10 @@ class Substitutes:
             table.must_not_be_for_one()
             change = self.tables.change(table, interaction)
             if to is not None:
-                await self._must_fit(table, to, change.now, Refused("chair-refused", name=to.name))
+                hidden = Refused("chair-refused", name=to.name)
+                if await is_barred(self.tables, table.guild, to.id):
+                    raise hidden
+                await self._must_fit(table, to, change.now, hidden)
             number = offer(change, seat_row, None if to is None else to.id)
             if to is not None:
                 facts = {"key": "chair-for-you", "name": table.called(seat_row), "verbs": ["chairtake", "chairdecline"]}

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -36,6 +37,8 @@ SQL = queries("community/club_nights.sql")
 
 EVENING_S = 3 * 3600.0
 """How long an evening lasts, in seconds."""
+FURTHEST_S = 8 * 86_400.0
+"""The next evening is never this far away, in seconds."""
 DAYS, MINUTES = 7, 24 * 60
 MOST_GAMES = 3
 
@@ -101,7 +104,14 @@ class ClubNights:
         return None if row is None else _night(row)
 
     async def due(self) -> list[ClubNight]:
-        """Return the club nights to look at now."""
+        """Return the club nights to look at now; first move those to next week that a clock which was ahead has put
+        further away.
+        """
+        now = self.tables.clock()
+        for row in await self.tables.store.rows(SQL.club_nights_after, (now + FURTHEST_S,)):
+            with suppress(Refused):
+                starts = next_start(row["zone"], row["weekday"], row["minute"], now)
+                await self.tables.store.write(SQL.move_club_night, (starts, now, row["guild"], row["starts"]))
         return [_night(row) for row in await self.tables.store.rows(SQL.due_club_nights, (self.tables.clock(),))]
 
     async def set(

@@ -6,6 +6,13 @@ SELECT * FROM club_nights WHERE guild = ?;
 -- name: due_club_nights
 SELECT * FROM club_nights WHERE due <= ? ORDER BY due, guild;
 
+-- name: club_nights_after
+SELECT * FROM club_nights WHERE starts > ?;
+
+-- name: move_club_night
+-- Unless a manager has changed it since it was read.
+UPDATE club_nights SET starts = ?, event_starts = 0, due = ? WHERE guild = ? AND starts = ?;
+
 -- name: set_club_night
 -- The event at Discord stays and is brought up to date; so do the tables of an evening that goes on.
 INSERT INTO club_nights (guild, channel, lang, zone, weekday, minute, games, starts, due)

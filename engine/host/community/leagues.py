@@ -199,7 +199,9 @@ class Leagues:
             raise Refused("players-not-offered", count=size)
         if pace not in LEAGUE_PACES or not 0 <= weeks <= MOST_WEEKS:
             raise Refused("malformed")
-        if mode not in MODES or days not in ROUND_DAYS or team not in TEAMS or (team > 1 and mode == LEAGUE):
+        if mode not in MODES or days not in ROUND_DAYS or team not in TEAMS:
+            raise Refused("malformed")
+        if mode == LEAGUE and (team > 1 or days != 7):
             raise Refused("malformed")
         if known := await self.host.tables.store.row(SQL.league_opened_by_press, (interaction,)):
             return await self.one(known["id"])

@@ -442,12 +442,18 @@ class Seeking:
     async def _opened(self, known: Proposed, spot: Spot | None, draw_word: Callable[[], str]) -> TableInfo:
         """Open the table of a proposal, and note it in the same write.
 
-        Raises Refused: stale if somebody is gone by now, or two are kept apart; barred-here; and those of ``new_desk``.
+        Raises Refused: stale if somebody is gone by now, two are kept apart, or one may play in their own server only;
+        barred-here; and those of ``new_desk``.
         """
         proposal, people = known.proposal, known.proposal.people
         apart = [not (await self.host.blocks.blocked_with(person)).isdisjoint(people) for person in people]
         if spot is None or not known.agreed or any(apart):
             raise Refused("stale")
+        if proposal.guild is None:
+            # Meanwhile a server may have switched it off, or one of them.
+            pool = await self._pool()
+            if not all(person in pool and pool[person].everywhere for person in people):
+                raise Refused("stale")
         for person in people:
             await must_be_welcome(self.tables, proposal.guild, person)
         named = [
@@ -536,7 +542,7 @@ def _kept(row: Row) -> Kept:
 
 
 def _seek(row: Row, likes: list[str], now: float) -> Seek:
-    quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
+    quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"], row["quiet_days"], row["holidays"])
     away = any(begun <= now < until for begun, until, _ in json.loads(row["away"] or "[]"))
     return Seek(
         row["person"],

@@ -42,7 +42,7 @@ DELETE FROM seeks WHERE until <= ? AND rests <= ? AND proposal IS NULL;
 
 -- name: seeks_of_pool
 -- Those who can be asked, and those who have been.
-SELECT s.*, p.quiet_from, p.quiet_until, p.zone, p.away, COALESCE(g.seek, 0) AS allowed
+SELECT s.*, p.quiet_from, p.quiet_until, p.quiet_days, p.holidays, p.zone, p.away, COALESCE(g.seek, 0) AS allowed
 FROM seeks s LEFT JOIN people p ON p.id = s.person LEFT JOIN guilds g ON g.id = s.guild
 WHERE s.proposal IS NOT NULL OR (s.until > ? AND s.rests <= ?) ORDER BY s.since, s.person;
 
@@ -134,8 +134,11 @@ ORDER BY since, person;
 UPDATE seeks SET announced = 1 WHERE person = ? AND announced = 0;
 
 -- name: people_to_tell
-SELECT person FROM table_alerts WHERE guild = ? AND told <= ?
-    AND person NOT IN (SELECT s.person FROM seeks s WHERE s.until > ?) ORDER BY told, person;
+-- Not those who are kept from the tables of the server.
+SELECT a.person FROM table_alerts a WHERE a.guild = ? AND a.told <= ?
+    AND a.person NOT IN (SELECT s.person FROM seeks s WHERE s.until > ?)
+    AND NOT EXISTS (SELECT 1 FROM barred b WHERE b.guild = a.guild AND b.person = a.person)
+ORDER BY a.told, a.person;
 
 -- name: want_announcement
 UPDATE table_alerts SET told = ?, wanted = ? WHERE person = ? AND guild = ? AND told <= ?;

@@ -23,12 +23,13 @@ SELECT kind, wire, events FROM log WHERE table_id = ? AND kind IN ('start', 'mov
 -- # Thinning
 
 -- name: tables_to_thin
--- Tables that are over since before a moment, after a place in their order; without those with a note and those of a
--- daily deal that is not settled.
+-- Tables that are over since before a moment, after a place in their order; without those with a note, those of a
+-- league, and those of a daily deal that is not settled.
 SELECT t.id, t.touched FROM tables t
 WHERE t.status IN ('finished', 'ended', 'expired') AND t.secret <> '' AND t.touched <= ?
     AND t.touched >= ? AND (t.touched > ? OR t.id > ?)
     AND NOT EXISTS (SELECT 1 FROM notes n WHERE n.table_id = t.id)
+    AND NOT EXISTS (SELECT 1 FROM league_seats l WHERE l.table_id = t.id)
     AND NOT EXISTS (SELECT 1 FROM same_cards c
         WHERE c.table_id = t.id AND c.cards LIKE ? AND c.ended IS NULL AND t.status = 'finished')
 ORDER BY t.touched, t.id LIMIT ?;

@@ -6,7 +6,8 @@ Rulings:
    turning points and the puzzles that nobody has answered are deleted. Its row, its seats, its last position and its
    results stay, and so does what ratings need if they are computed again (``counted.parts``).
 2. A table stays whole as long as somebody has a note about it, as long as its daily deal is not settled, and until it
-   is counted for ratings. A finished table that no known rules can read stays whole too.
+   is counted for ratings. So does a table of a league or a cup, whose standings count moves (``standings``). A finished
+   table that no known rules can read stays whole too.
 3. A thinned table is one whose secret is empty. Nothing else says so, so each table is thinned in one transaction, and
    there is no progress to store: the next round finds what is left.
 4. People who acted at a table and have no seat there go on knowing its cards (``duplicate_deals``, ruling 2).

@@ -135,7 +135,11 @@ class Presets:
         writing.do(SQL.put_preset, (kind, owner, game, name, stored, self.tables.clock()))
 
     def _fit(self, game: str, stored: str) -> HouseRules:
-        return fitting(self.tables.library.game(game), HouseRules.from_json(json.loads(stored)))
+        # Also of a game that is switched off: only to open a table needs it on.
+        named = self.tables.library.games.get(game)
+        if named is None:
+            raise Refused("no-such-game", game=game)
+        return fitting(named, HouseRules.from_json(json.loads(stored)))
 
 
 def fitting(game: Game[Any], rules: HouseRules) -> HouseRules:

@@ -9,9 +9,9 @@ Rulings:
    seat begins, all seats move on by one. Neighbours and partners stay. This holds for every game; where the start seat
    gives no advantage it does no harm.
 3. A person for whom a computer player stood in is invited too. A person who left is not invited, but may come while
-   there is room; nor is a person who has been forgotten. People who are kept apart are not invited together. A person
-   who may not sit with one who sits there or has a kept seat opens their own table by the same press. So nothing shows
-   that there is a block, or whose.
+   there is room; nor is a person who has been forgotten, or is kept from the tables of the server. People who are kept
+   apart are not invited together. A person who may not sit with one who sits there or has a kept seat opens their own
+   table by the same press. So nothing shows that there is a block, or whose.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
 from engine.host.model.rows import SeatRow, TableRow
+from engine.host.people.barring import is_barred
 from engine.host.people.blocks import Blocks, company
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
@@ -97,6 +98,8 @@ class Rematch:
             if seat in taken or other is None or not other.isdecimal():
                 continue
             if not together.isdisjoint(await self.blocks.blocked_with(other)):
+                continue
+            if await is_barred(self.tables, table.guild, other):
                 continue
             together.add(other)
             invitations.keep(model, other, former.name, seat, self.tables.clock())

@@ -165,15 +165,16 @@ class Seating:
         change.also.append((SQL.set_ready_told, (1, table.id)))
         want(change, table.opener, TO_START, False)
 
-    async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Give up the seat: of an open table at once, of a running game as ``resign`` does.
+    async def leave(self, table_id: int, person: Person, interaction: str, *, before_start: bool = False) -> Acted:
+        """Give up the seat: of an open table at once, of a running game as ``resign`` does, unless it is to be
+        ``before_start``. Then raises Refused: already-started.
 
         An opener who leaves hands the table to the next person; the last person to leave closes it.
         """
         async with self.tables.at(table_id) as table:
             if again := await self.tables.before(interaction, person.id):
                 return again
-            if table.status in (Status.PLAYING, Status.PAUSED):
+            if not before_start and table.status in (Status.PLAYING, Status.PAUSED):
                 return await self.play.resign_seat(table, person, interaction)
             seat_row = table.seated(person.id)
             table.must_be_open()
@@ -301,7 +302,7 @@ class Seating:
         """Free the seats of people who are kept from a server's tables, where the game has not begun."""
         for table, person in await Barring(self.tables).waiting():
             with suppress(Refused):
-                await self.leave(table, Person(person, ""), f"barred-{token_hex(8)}")
+                await self.leave(table, Person(person, ""), f"barred-{token_hex(8)}", before_start=True)
 
     async def expire(self) -> int:
         """Expire tables that were not started within 14 days, and forget old interactions; return how many expired.

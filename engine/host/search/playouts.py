@@ -31,16 +31,18 @@ def wins(
     seed: str,
     clock: Callable[[], float],
     seconds: float,
+    after: int = 0,
 ) -> list[int]:
     """Return the number of play-outs of each move, and by move how many of them ``seat`` won.
 
     ``state``: the true state (``State.to_json``), in which ``seat`` is asked. ``moves``: wire forms. There are ``most``
-    play-outs of each move unless ``seconds`` of ``clock`` end first. Raises KeyError for an unknown game.
+    play-outs of each move, without the ``after`` first ones, unless ``seconds`` of ``clock`` end first. Raises KeyError
+    for an unknown game.
     """
     game, chooser = GAMES[slug], CHOOSERS[slug]
     start: Any = game.state.from_json(state)
     actions = [game.read(list(wire)) for wire in moves]
-    won, end, made = [0] * len(actions), clock() + seconds, 0
+    won, end, made = [0] * len(actions), clock() + seconds, after
     while made < most and clock() < end:
         for at, action in enumerate(actions):
             rnd = random.Random(f"{seed}:{made}").random
@@ -49,7 +51,7 @@ def wins(
             play_to_end(game, chooser, s, rnd)
             won[at] += seat in s.winners
         made += 1
-    return [made, *won]
+    return [made - after, *won]
 
 
 def play_to_end(game: Game[Any], chooser: Chooser, s: State, rnd: Rnd) -> None:

@@ -16,7 +16,7 @@ import secrets
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -38,6 +38,8 @@ STARTING_S = 60.0
 before it is ready."""
 
 
+SLICE_S = 1.0
+"""For how many seconds play-outs keep a process: about as long as a search."""
 MOST_ON_WINDOWS = 61
 """Most processes of a pool there: one call waits for 63 handles, and Python keeps two of them."""
 
@@ -181,9 +183,29 @@ class SearchClient:
         rnd = random.Random(secrets.randbits(62)).random
         return await self.pool.run(table, self.search, game, state, seat, level, rnd, time.monotonic)
 
-    async def play_out(self, table: int, game: str, state: dict[str, Any], seat: int, *given: Any) -> list[int] | None:
+    async def play_out(
+        self,
+        table: int,
+        game: str,
+        state: dict[str, Any],
+        seat: int,
+        moves: Sequence[Sequence[Any]],
+        most: int,
+        seed: str,
+        clock: Callable[[], float],
+        seconds: float,
+    ) -> list[int] | None:
         """Return ``playouts.wins`` of the true state of a finished game; None if its process failed.
 
-        Always in this process' own pool: a true state is never stored for another one.
+        In short slices, so that computer players of running games come in between. Always in this process' own pool: a
+        true state is never stored for another one.
         """
-        return await self.pool.run(table, wins, game, state, seat, *given)
+        found = [0] * (1 + len(moves))
+        while found[0] < most and seconds > 0:
+            limits = most, seed, clock, min(SLICE_S, seconds), found[0]
+            more = await self.pool.run(table, wins, game, state, seat, moves, *limits)
+            if more is None:
+                return None
+            found = [one + other for one, other in zip(found, more, strict=True)]
+            seconds -= SLICE_S
+        return found

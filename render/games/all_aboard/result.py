@@ -32,6 +32,10 @@ _VIADUCT: Final = 96
 _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 """The bands of the night, and where each begins, in hundredths from the upper edge to the rails."""
 _MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
+_MOON_FREE: Final = 0.82
+"""The part of the width at the left of the moon."""
+_NAMED: Final = 78
+"""The height below ``SKY`` in which the train's player is named, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
 _STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 16), (66, 12.5), (72, 17), (79, 13), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
@@ -82,7 +86,7 @@ def _journey(
     height: int,
     words: Words,
 ) -> None:
-    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab, and is named below."""
+    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab, and is named above."""
     lay_opaque(canvas.image, _night(width, height), 0, 0)
     rails = height - _VIADUCT
     if not train:
@@ -90,15 +94,12 @@ def _journey(
     box = Box(FREE, SKY, width - FREE - 16, rails - SKY)
     railway.express(canvas, box, train, driver, people[driver])
     face = Paint(
-        44, 44, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, 44, people[driver], driver, "sign", theme.INK)
+        56, 56, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, 56, people[driver], driver, "sign", theme.INK)
     )
     told = words("all_aboard-story-train", wagons=len(train))
-    board = Row(Text(told, 30, quiet=True), face, Name(people[driver].name, 32, grow=0), gap=14)
-    # the train may be another player's than the winner's: the board on the viaduct says whose
-    wide = min(board.want, box.width - 40)
-    left, middle = box.middle[0] - wide / 2, rails + _VIADUCT / 2 + 3
-    canvas.slab(left - 16, middle - 31, wide + 32, 62, radius=16)
-    board.place(canvas, left, middle - board.height / 2, wide)
+    board = Row(face, Name(people[driver].name, 42, grow=0), Text(told, 30, quiet=True), gap=16)
+    # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
+    board.place(canvas, FREE + 16, SKY + 34 - board.height / 2, min(board.want, width * _MOON_FREE - FREE - 16))
 
 
 @kept
@@ -111,7 +112,7 @@ def _night(width: int, height: int) -> Image.Image:
     pen.dots(_STARS, 0.2, _STAR)
     pen.dot(88, rails * 0.5, 4.6, _MOON)
     for x, peak in _PEAKS:
-        high = min(peak, rails - (SKY + 12) * k)
+        high = min(peak, rails - (SKY + _NAMED) * k)
         top, wide, cap = rails - high, high * 0.95, high * 0.26
         pen.shape([(x - wide, rails), (x, top), (x + wide, rails)], _FAR)
         hem = [(0.95, 1.0), (0.4, 0.72), (0.0, 1.15), (-0.4, 0.72), (-0.95, 1.0)]

@@ -6,7 +6,7 @@ Also the line with the trumps, which table and hand show.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -29,19 +29,48 @@ GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")
 """By shop: the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
 LIGHT, ROOM, DARK = "#F6DFA6", theme.WOOD, theme.INK
 VELVET, CUSHION, TAPE, LAMP = "#6A2A66", "#7A2A2A", "#F9FF31", "#7DC9FF"
-TALL: Final = 0.92
-"""Height of a shop, as a factor of its width."""
-_WIDE: Final = {1: 15.0, 2: 27.5, 3: 27.5, 5: 40.0}
-"""By pile: the width of its cushion."""
-_LIE: Final[Mapping[int, Sequence[tuple[float, float]]]] = {
-    1: ((0, 0),),
-    2: ((-6.3, 0), (6.3, 0)),
-    3: ((-6.3, 0), (6.3, 0), (0, -9.6)),
-    5: ((-12.6, 0), (0, 0), (12.6, 0), (-6.3, -9.6), (6.3, -9.6)),
-}
-"""The positions of the jewels of a pile, from the middle of its foot."""
-_FOOT: Final = 60.0
-"""The upper edge of the cushions."""
+
+
+class Stall(NamedTuple):
+    """The shape of a shop, in hundredths of its width: height, upper edge of the cushions, size of a jewel.
+
+    By pile: ``wide`` is the width of its cushion, ``lie`` the positions of its jewels, from the middle of its foot.
+    """
+
+    high: float
+    foot: float
+    gem: float
+    wide: Mapping[int, float]
+    lie: Mapping[int, Sequence[tuple[float, float]]]
+
+
+LOW: Final = Stall(
+    92,
+    60,
+    13.4,
+    {1: 15.0, 2: 27.5, 3: 27.5, 5: 40.0},
+    {
+        1: ((0, 0),),
+        2: ((-6.3, 0), (6.3, 0)),
+        3: ((-6.3, 0), (6.3, 0), (0, -9.6)),
+        5: ((-12.6, 0), (0, 0), (12.6, 0), (-6.3, -9.6), (6.3, -9.6)),
+    },
+)
+HIGH: Final = Stall(
+    112,
+    74,
+    17,
+    {1: 18.0, 2: 30.0, 3: 30.0, 5: 32.0},
+    {
+        1: ((0, 0),),
+        2: ((-7, 0), (7, 0)),
+        3: ((-7, 0), (7, 0), (0, -12)),
+        5: ((-7.5, 0), (7.5, 0), (-7.5, -12), (7.5, -12), (0, -24)),
+    },
+)
+"""Where there is more height than width, larger jewels lie one above the other."""
+TALL: Final = LOW.high / 100
+"""Height of a low shop, as a factor of its width."""
 
 
 def gem(p: Pen, x: float, y: float, colour: str, size: float = 13.4) -> None:
@@ -81,35 +110,37 @@ def thief(high: int) -> Image.Image:
     return pen.drawn()
 
 
-def cushions(shop: int) -> list[float]:
+def cushions(shop: int, stall: Stall = LOW) -> list[float]:
     """Return the middles of the three cushions, in hundredths of the width."""
-    widths = [_WIDE[pile] for pile in PILES[shop]]
+    widths = [stall.wide[pile] for pile in PILES[shop]]
     gap = (86 - sum(widths)) / 4
     return [7 + gap * (k + 1) + sum(widths[:k]) + widths[k] / 2 for k in range(len(widths))]
 
 
 @kept
-def front(shop: int, chips: int, width: int) -> Sprite:
+def front(shop: int, chips: int, width: int, high: bool = False) -> Sprite:
     """Return a shop with this many chips left: every pile has a light of its own."""
-    p, foot = Pen(width, round(width * TALL)), 100 * TALL
+    stall = HIGH if high else LOW
+    foot, ledge = stall.high, stall.foot
+    p = Pen(width, round(width * foot / 100))
     dim, gone = 0.0 if chips else 0.62, len(PILES[shop]) - len(piles_left(shop, chips))
     p.shape([(1, 12), (99, 12), (99, foot), (1, foot)], theme.mix(LOOK.base, theme.IVORY, 0.14))
-    p.shape([(7, 20), (93, 20), (93, 70), (7, 70)], ROOM if chips else DARK)
-    piles = [(pile, x, k >= gone) for k, (pile, x) in enumerate(zip(PILES[shop], cushions(shop), strict=True))]
+    p.shape([(7, 20), (93, 20), (93, ledge + 10), (7, ledge + 10)], ROOM if chips else DARK)
+    piles = [(pile, x, k >= gone) for k, (pile, x) in enumerate(zip(PILES[shop], cushions(shop, stall), strict=True))]
     for pile, x, lies in piles:
-        half = _WIDE[pile] / 2
+        half = stall.wide[pile] / 2
         if lies:
-            p.shape([(x - 3, 20), (x + 3, 20), (x + half + 1, _FOOT + 3), (x - half - 1, _FOOT + 3)], LIGHT)
-    p.shape([(7, 63), (93, 63), (93, 76), (7, 76)], theme.mix(VELVET, DARK, dim))
+            p.shape([(x - 3, 20), (x + 3, 20), (x + half + 1, ledge + 3), (x - half - 1, ledge + 3)], LIGHT)
+    p.shape([(7, ledge + 3), (93, ledge + 3), (93, ledge + 16), (7, ledge + 16)], theme.mix(VELVET, DARK, dim))
     for pile, x, lies in piles:
-        half = _WIDE[pile] / 2
-        p.oval((x - half, _FOOT - 3, x + half, _FOOT + 6), theme.mix(CUSHION, DARK, dim))
-        for dx, dy in _LIE[pile] if lies else ():
-            gem(p, x + dx, _FOOT - 6.4 + dy, GEMS[shop])
+        half = stall.wide[pile] / 2
+        p.oval((x - half, ledge - 3, x + half, ledge + 6), theme.mix(CUSHION, DARK, dim))
+        for dx, dy in stall.lie[pile] if lies else ():
+            gem(p, x + dx, ledge + 0.3 - stall.gem / 2 + dy, GEMS[shop], stall.gem)
     _awning(p, theme.mix(GEMS[shop], DARK, dim), theme.mix(theme.IVORY, DARK, dim))
     if not chips:
         _tape(p)
-    return Sprite(p.drawn(), width, round(width * TALL))
+    return Sprite(p.drawn(), width, round(width * foot / 100))
 
 
 def _awning(p: Pen, colour: str, white: str) -> None:
@@ -144,21 +175,32 @@ def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
     return {shop: [(people[p], p, words[p]) for p in range(SEATS) if count[p] == shop] for shop in SHOPS}
 
 
-def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int, police: str, who: Visitors) -> None:
-    """Draw a shop with its number, a figure on every pile (the next one in mint), and its visitors."""
-    canvas.sprite(front(number, chips, width), x, y)
+def shop(
+    canvas: Canvas,
+    number: int,
+    chips: int,
+    x: float,
+    y: float,
+    width: int,
+    police: str,
+    who: Visitors,
+    stall: Stall = LOW,
+) -> None:
+    """Draw a shop with its number, a figure on every pile (what the next robbery brings in mint), and its visitors."""
+    canvas.sprite(front(number, chips, width, stall is HIGH), x, y)
     canvas.seal(
         x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, canvas.look.panel
     )
-    left = piles_left(number, chips)
-    for k, (pile, at) in enumerate(zip(left, cushions(number)[3 - len(left) :], strict=True)):
-        colour = theme.CREAM if k else theme.MINT
-        canvas.text(x + width * at / 100, y + width * 0.695, str(pile), size=25, align="m", colour=colour)
+    left, line = piles_left(number, chips), y + width * (stall.foot + 9.5) / 100
+    for k, (pile, at) in enumerate(zip(left, cushions(number, stall)[3 - len(left) :], strict=True)):
+        told, colour = (str(pile), theme.CREAM) if k else (f"+{pile}", theme.MINT)
+        canvas.text(x + width * at / 100, line, told, size=25, align="m", colour=colour)
     if not chips:
         canvas.badge(
             x + width / 2, y + width * 0.44, police, size=27, height=42, fill=theme.INK, colour=TAPE, line=TAPE
         )
-    foot = y + width * TALL - 4
+    # before a high shop visitors stand on its foot, within the picture
+    foot = y + width * stall.high / 100 - (22 if stall is HIGH else 4)
     for k, (person, seat, word) in enumerate(who):
         at = x + width / 2 + (k - (len(who) - 1) / 2) * 68 - (32 if word else 0)
         canvas.portrait(at, foot, 52, person, seat, "sign", canvas.look.panel)
@@ -168,12 +210,11 @@ def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int
 
 def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Mapping[int, Visitors]) -> None:
     """Draw all five over the whole width on a pavement, with their visitors."""
-    canvas.box(
-        0, y + 196, theme.WIDTH, round(canvas.height - y - 196), 0, theme.mix(canvas.look.panel, theme.IVORY, 0.1)
-    )
+    top = y + 238
+    canvas.box(0, top, theme.WIDTH, round(canvas.height - top), 0, theme.mix(canvas.look.panel, theme.IVORY, 0.1))
     for number in SHOPS:
         x, chips = 20 + (number - 1) * 234.5, shops[number - 1]
-        shop(canvas, number, chips, x, y, 222, police, who.get(number, ()))
+        shop(canvas, number, chips, x, y, 222, police, who.get(number, ()), HIGH)
 
 
 _HEAD, _BETWEEN = 40, 24

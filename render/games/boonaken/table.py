@@ -12,7 +12,7 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MATCH, TRICKS, TWO
+from engine.games.boonaken.terms import MATCH, TRICKS, TWO, is_number
 from locales import Words
 from render.games.boonaken import LOOK
 from render.games.boonaken.narration import (
@@ -35,10 +35,10 @@ from render.games.boonaken.narration import (
 )
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, fit
 from render.kit.drawing.lines import balanced
 from render.kit.drawing.shapes import glyph
-from render.kit.layout import Column, Ink, Item, Node, Row, Suit, Text
+from render.kit.layout import Column, Ink, Item, Node, Paint, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.kit.pieces import cards
@@ -114,6 +114,8 @@ SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
 _RIM: Final = 20
 """Distance of the tiles from the edge of the mat, px."""
+_SCALES: Final = (1, 0.85, 0.7, 0.55, 0.4)
+"""Sizes of the contract before the first trick, the largest that fits counts."""
 RED: Final = "#C62828"
 """The colour of a minus."""
 
@@ -158,8 +160,8 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
         last_winner=s.last_winner,
         last_move=last_move(telling) if playing else "",
         mover=mover(s, view.seats) if playing else NO_SEAT,
-        bar=None if bidding else contract_node(s, words),
-        centre=lambda canvas, *box: _centre(canvas, s, words, Box(*box)),
+        bar=None if bidding or _begins(s) else contract_node(s, words),
+        centre=lambda canvas, *box: _centre(canvas, s, people, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
         large=lambda width: _large(s, people, words, width),
     )
@@ -252,11 +254,60 @@ def _played(
     return tuple(Played(seat_of(s, leader, k), face(c), told=card_spoken(c, words)) for k, c in enumerate(trick))
 
 
-def _centre(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
+def _centre(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     tiles(canvas, len(s.inside))
-    (_bidding if s.phase == "auction" else _progress)(canvas, s, words, box)
+    if s.phase == "auction":
+        _bidding(canvas, s, words, box)
+    elif _begins(s):
+        _contract(canvas, s, people, words, box)
+    else:
+        _progress(canvas, s, words, box)
     if s.phase in ("exchange", "open"):
         _exchanged(canvas, s)
+
+
+def _begins(s: BoonakenState) -> bool:
+    """True if nothing of the contract is made or lost yet."""
+    return s.phase != "auction" and not any(s.won) and not s.roem
+
+
+def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
+    """Draw the declarers and the contract, large; of a contract of tricks also what it needs."""
+    spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
+    top = next((p for p, spot in enumerate(spots) if spot.card_x == theme.WIDTH / 2), NO_SEAT)
+    if top != NO_SEAT and s.phase != "play" and _swapped(s)[0] != top:
+        # no card lies below the plaque at the top: the contract is in the middle of the mat
+        high = spots[top].y + spots[top].height
+        box = Box(box.x, high, box.width, box.bottom - high)
+    k, number = _scale(box), is_number(s.high)
+
+    def heads(size: int) -> Node:
+        def head(p: int) -> Node:
+            return Paint(size, size, lambda c, x, y, w, h: _head(c, people[p], p, x, y, size))
+
+        return Row(*map(head, s.declarers), gap=size / 5)
+
+    def made(scale: float) -> list[Node]:
+        size = k * scale
+        if number:
+            return [Row(heads(round(72 * size)), contract_node(s, words, round(96 * size)), gap=round(18 * size))]
+        return [heads(round(64 * size)), contract_node(s, words, round(66 * size))]
+
+    parts = fit((made(scale) for scale in _SCALES), lambda all_: max(one.want for one in all_) <= box.width)
+    size = round(32 * k)
+    lines = [] if number else balanced(missing(s, words), text.BOLD, size, box.width - 10)
+    y = box.middle[1] - (sum(one.height + 8 * k for one in parts) + 1.2 * size * len(lines)) / 2
+    for one in parts:
+        wide = min(one.want, box.width)
+        one.place(canvas, box.middle[0] - wide / 2, y, wide)
+        y += one.height + 8 * k
+    for row, line in enumerate(lines):
+        canvas.text(box.middle[0], y + 1.2 * size * (row + 0.5), line, size=size, align="m", room=box.width, least=20)
+
+
+def _head(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int) -> None:
+    """Draw a portrait into a square."""
+    canvas.portrait(x + size / 2, y + size / 2, size, who, seat, "sign", theme.IVORY)
 
 
 def _swapped(s: BoonakenState) -> tuple[int, int]:

@@ -1,6 +1,4 @@
-"""The outcome of Dominuxen: a table by the sea at night, on it the winner's line; below it points by round, or of line
-and hand.
-"""
+"""The outcome of Dominuxen: boats by night with the winner's line; below it points by round, or of line and hand."""
 
 from __future__ import annotations
 
@@ -10,14 +8,15 @@ from typing import Final
 from PIL import Image
 
 from engine.core.tiles import other
-from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import Set, worth
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.narration import NARRATION, called, set_label, spoken_tiles
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
-from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import signed
@@ -28,19 +27,20 @@ from render.kit.pieces.tiles import tile
 from render.kit.plaque import Plaque
 from render.narration.tiles import tile_list
 
-_LARGEST, _LEAST = 79, 34
+_LARGEST, _LEAST = 104, 34
 """The maximum and minimum width of a standing tile, px."""
-_APART, _BEFORE, _SIGN = 18, 24, 72
-"""The distance of two sets, that of two rows, and the room for a portrait before a line, px."""
-_EDGE: Final = 12
-"""The distance of the standing tiles' feet from the back edge of the table, px."""
-_RACK, _OVER = 26, 10
-"""The height of the rack in which a row stands, and how much of the tiles it covers, px."""
-_FRAME, _SKY, _SEA, _SHINE, _MOON = "#0B1724", "#14304A", "#0E3B4A", "#1F5673", "#FFF6E3"
+_APART, _BEFORE, _SIGN = 18, 44, 56
+"""The distance of two sets, that of two rows, and the size of the portrait on a boat, px."""
+_HULL, _OVER = 50, 12
+"""The height of a boat, and how much of the tiles it covers, px."""
+_BOW, _STERN, _KEEL = 46, 20, 52
+"""What a boat reaches beyond its tiles, before and behind them, and its room at the foot of the scene, px."""
+_LEFT, _UPPER = 560, 124
+"""The left edge of a line at the right of the score, and its upper edge, below the title, px."""
+_SKY, _SEA, _DEEP, _SHINE, _MOON, _FAR = "#14304A", "#0E3B4A", "#0B2F3D", "#1F5673", "#FFF6E3", "#0B1724"
 _MOON_AT: Final = 56.0
 """The middle of the moon, left of the score, in hundredths of the width."""
-_WOOD, _SEAM, _RIM = "#664B30", "#573D29", "#8C6A45"
-_LIGHT, _GLEAM = "#A47C4F", "#C39A68"
+_RED, _SHADE, _FOAM = "#C92F4A", "#8E2036", "#DFF6F2"
 
 
 def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Result:
@@ -60,7 +60,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Result
         story(view, people, words),
         rounds if several else (words("dominuxen-result-line"), words("dominuxen-result-hand")),
         kinds=not several,
-        scene=lambda canvas, x, y, width, height: _table(canvas, view, people, round(width), round(height)),
+        scene=lambda canvas, x, y, width, height: _night(canvas, view, people, round(width), round(height)),
         remarks=tuple(_left_told(view, p, words) for p in order),
         leg="round",
     )
@@ -97,40 +97,61 @@ def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[
     lines = [words("dominuxen-story-shared")]
     if len(s.winners) == 1:
         lines = [words("dominuxen-story-margin", points=max(s.totals) - max(others))]
-    sets = [(played[1], played[0], -p) for p, line in enumerate(s.lines) for played in line]
-    if sets:
-        size, number, p = max(sets)
+    if largest := _largest(s):
+        size, number, p = largest
         facts = {"name": called(people[-p], 26, 240), "set": set_label([number, size])}
         lines.append(words("dominuxen-story-set", **facts))
     return tuple(lines)
 
 
-def _table(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width: int, height: int) -> None:
-    """Draw the table and on it the winners' lines, as large as they have room: the first row on the back edge."""
-    s, several = view.s, len(view.s.winners) > 1
-    place = Box(FREE, SKY, width - 24 - FREE, height - SKY - 18)
-    parts = [part.beside(_SIGN if several else 0) for part in place.rows(len(s.winners), _APART)]
-    lines = [(part, s.lines[p]) for part, p in zip(parts, s.winners, strict=True)]
+def _largest(s: DominuxenState) -> tuple[int, int, int] | None:
+    """Return size, number, and the seat times -1 of the largest set left on a line."""
+    return max(((played[1], played[0], -p) for p, line in enumerate(s.lines) for played in line), default=None)
+
+
+def _places(winners: int, width: int, height: int) -> list[Box]:
+    """Return the places for the lines: beside the plate, and of one line also that at the right of the score."""
+    corners = [(FREE, SKY), (_LEFT, _UPPER)][: 3 - min(2, winners)]
+    return [Box(x + _BOW, y, width - 24 - x - _BOW - _STERN, height - y - _KEEL) for x, y in corners]
+
+
+def _widest(lines: Sequence[Sequence[Set]], place: Box) -> int:
+    """Return the width of a tile with which the lines of all winners fit into a place."""
+    parts = place.rows(len(lines), _BEFORE)
 
     def fits(wide: int) -> bool:
-        return all(len(_rows(line, wide, part.width)) * (2 * wide + _BEFORE) <= part.height for part, line in lines)
+        return all(
+            len(_rows(line, wide, part.width)) * (2 * wide + _BEFORE) - _BEFORE <= part.height
+            for part, line in zip(parts, lines, strict=True)
+        )
 
-    wide = min(fit(range(_LARGEST, _LEAST, -1), fits), int((parts[0].height - _BEFORE) / 2))
-    step = 2 * wide + _BEFORE
+    return min(fit(range(_LARGEST, _LEAST, -1), fits), int(parts[0].height / 2))
+
+
+def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width: int, height: int) -> None:
+    """Draw the boats with the winners' lines, as large as they have room: the first row on the horizon."""
+    s = view.s
+    lines = [s.lines[p] for p in s.winners]
+    place = max(_places(len(lines), width, height), key=lambda place: _widest(lines, place))
+    wide = _widest(lines, place)
+    parts, step = place.rows(len(lines), _BEFORE), 2 * wide + _BEFORE
     # of a line that is too long even in small tiles, the newest sets
-    made = [_even(line, wide, part.width)[-max(1, int(part.height // step)) :] for part, line in lines]
-    y = place.bottom - (sum(map(len, made)) * step - _BEFORE + _APART * (len(made) - 1))
-    y -= (y - SKY) * 0.35
-    lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide - _EDGE), 0, 0)
-    for p, part, rows in zip(s.winners, parts, made, strict=True):
-        if several:
-            canvas.portrait(FREE + 28, y + wide, min(56, 2 * wide), people[p], p, "sign", _SEAM)
+    made = [
+        _even(line, wide, part.width)[-max(1, int((part.height + _BEFORE) // step)) :]
+        for part, line in zip(parts, lines, strict=True)
+    ]
+    y = place.bottom - (sum(map(len, made)) * step - _BEFORE)
+    y -= (y - place.y) * 0.35
+    lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide), 0, 0)
+    largest = _largest(s)
+    for p, rows in zip(s.winners, made, strict=True):
         for row in rows:
-            left, room = part.x + (part.width - _room_of(row, wide)) / 2, _room_of(row, wide)
-            _standing(canvas, row, left, y, wide)
-            _rack(canvas, left - 12, y + 2 * wide - _OVER, room + 24)
+            room = _room_of(row, wide)
+            left = place.x + (place.width - room) / 2
+            _standing(canvas, row, left, y, wide, [largest[1], largest[0]] if largest and largest[2] == -p else [])
+            _boat(canvas, left, y + 2 * wide - min(_OVER, wide // 6), room)
+            canvas.portrait(left - _BOW / 2 + 18, y + 2 * wide + 10, min(_SIGN, wide + 16), people[p], p, "sign", _FOAM)
             y += step
-        y += _APART
 
 
 def _rows(line: Sequence[Set], wide: int, room: float) -> list[list[Set]]:
@@ -156,41 +177,51 @@ def _room_of(sets: Sequence[Set], wide: int) -> int:
     return sum((len(played) - 2) * (wide + 2) - 2 for played in sets) + _APART * (len(sets) - 1)
 
 
-def _standing(canvas: Canvas, sets: Sequence[Set], x: float, y: float, wide: int) -> None:
-    """Draw sets as standing tiles, from their upper left corner on."""
-    for number, _, *tiles in sets:
+def _standing(canvas: Canvas, sets: Sequence[Set], x: float, y: float, wide: int, marked: Sequence[int]) -> None:
+    """Draw sets as standing tiles, from their upper left corner on; the set of this number and size has an edge."""
+    for number, size, *tiles in sets:
+        room = _room_of([[number, size, *tiles]], wide)
+        if [number, size] == marked:
+            canvas.box(x - 6, y - 6, room + 12, 2 * wide + 12, 14, theme.MINT)
         for t in tiles:
             canvas.sprite(tile(number, other(t, number), wide, pale=True), x, y)
             x += wide + 2
         x += _APART - 2
 
 
-def _rack(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """Draw the rack before the feet of standing tiles."""
-    canvas.slab(x, y, width, _RACK, radius=8, fill=_LIGHT, line=_SEAM)
-    canvas.box(x + 4, y + 3, round(width) - 8, 4, 2, _GLEAM)
+def _boat(canvas: Canvas, x: float, y: float, room: float) -> None:
+    """Draw a boat before the feet of ``room`` px of tiles, its bow at the left."""
+    hull = _hull(round(room) + _BOW + _STERN)
+    lay(canvas.image, hull, round(x) - _BOW, round(y))
 
 
 @kept
-def _room(width: int, height: int, edge: int) -> Image.Image:
-    """Return a wide window to the sea, and the table, its back edge at ``edge``. Do not draw into it."""
+def _hull(width: int) -> Image.Image:
+    """Return a boat from the side, its bow at the left. Do not draw into it."""
+    pen, k = Pen(width, _HULL), 100 / width
+    deck, foot, rail = 5 * k, (_HULL - 4) * k, 11 * k
+    pen.shape([(0, deck), (100, deck), (100 - 16 * k, foot), (34 * k, foot), (12 * k, foot * 0.6)], _RED)
+    pen.shape([(20 * k, foot * 0.72), (100 - 9 * k, foot * 0.72), (100 - 16 * k, foot), (34 * k, foot)], _SHADE)
+    pen.box(0, 1 * k, 100, rail, _FOAM)
+    return pen.drawn()
+
+
+@kept
+def _room(width: int, height: int, horizon: int) -> Image.Image:
+    """Return the sea under the moon, the first boat afloat at ``horizon``. Do not draw into it."""
     k = 100 / width
-    pen, back = Pen(width, height, _FRAME), edge * k
-    pen.box(1.6, 1.6, 98.4, back, _SKY)
+    pen, back = Pen(width, height, _SKY), horizon * k
+    sea = back - 4.6
     for n in range(40):
         pen.dot(n * 43 % 97 + 1.8, 2 + n * 31 % 17 * back / 21, 0.07 + n % 3 * 0.05, _SHINE)
     pen.dot(_MOON_AT, 4.3, 2.2, _MOON)
-    sea = back - 4.6
-    pen.box(1.6, sea, 98.4, back, _SEA)
+    pen.shape([(68, sea), (78, sea - 3.4), (88, sea - 1), (97, sea)], _FAR)
+    pen.box(0, sea, 100, 100, _SEA)
     for n, half in enumerate((4.5, 3.2, 5, 3.8)):
         y = sea + 0.7 + 1.1 * n
         pen.line([(_MOON_AT - half, y), (_MOON_AT + half, y)], 0.32, _SHINE)
-    pen.shape([(72, sea), (80, sea - 2.6), (88, sea - 0.8), (95, sea)], _FRAME)
-    for n in (1, 2, 3):
-        pen.box(25 * n - 0.4, 1.6, 25 * n + 0.4, back, _FRAME)
-    pen.box(0, back, 100, 100, _WOOD)
-    pen.box(0, back, 100, back + 0.5, _RIM)
-    for n in range(1, 6):
-        y = back + (height * k - back) * (n / 6) ** 1.25
-        pen.line([(0, y), (100, y)], 0.22, _SEAM)
+    pen.box(0, back + 2.6, 100, 100, _DEEP)
+    for n in range(26):
+        x, y = n * 37 % 101, back + 4 + n * 5 % 13 * (height * k - back) / 14
+        pen.line([(x - 1.6, y), (x + 1.6, y)], 0.24, _SHINE)
     return pen.drawn()

@@ -17,8 +17,8 @@ WIDE, HIGH = 680, 264
 FLOOR: Final = 254
 """The floor in the box, px."""
 BLADE, CHEST_HIGH = 112, 142
-GARDE, OPEN, PARRY, TURNED, SALUTE = "garde", "open", "parry", "turned", "salute"
-"""Poses: on guard, attacked, parrying, its blade turned aside, after a win."""
+GARDE, OPEN, PARRY, TURNED, SALUTE, BOWED = "garde", "open", "parry", "turned", "salute", "bowed"
+"""Poses: on guard, attacked, parrying, its blade turned aside, after a win, after a defeat."""
 CLOTH: Final = ((theme.IVORY, "#E3DAC5", theme.INK), (theme.INK, "#221F2E", "#BECCCC"))
 """By seat: jacket, the parts behind it, and the edge."""
 STEEL, MESH, BRASS, SHOE = "#E6E6E3", "#6B7280", "#C49C35", "#6B7280"
@@ -66,8 +66,11 @@ def lunging(reach: float, *, parried: bool) -> Bones:
 def standing(pose: str, distance: int) -> Bones:
     """Return a standing pose: on guard, the blade steeper the closer the other is; parrying; or saluting."""
     if pose == SALUTE:
-        feet, knees = ((-14, 0), (12, 0)), ((-12, 52), (10, 52))
-        return Bones(feet, knees, (-2, 104), (-2, 182), (34, 150), (46, 246), 0, ((-16, -40), (-20, -78)))
+        feet, knees = ((-34, 0), (24, 0)), ((-24, 52), (20, 52))
+        return Bones(feet, knees, (-4, 102), (-2, 178), (52, 152), (86, 248), 0, ((-46, -34), (-24, -72)))
+    if pose == BOWED:
+        feet, knees = ((-16, 0), (8, 0)), ((-10, 50), (12, 50))
+        return Bones(feet, knees, (-8, 100), (22, 160), (52, 84), (98, 14), 0, ((-4, -44), (6, -82)))
     feet, knees = ((-46, 0), (34, 0)), ((-40, 50), (40, 56))
     if pose == OPEN:
         return Bones(feet, knees, (-14, 98), (-18, 166), (40, 112), (104, 20))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import HIGHEST, LENGTH, distance
 from locales import Words
@@ -33,6 +35,8 @@ MARKED: Final = (1, 6, 12, 18, LENGTH)
 """The spaces that are numbered if there is little room."""
 TOLD: Final = 40
 """Room above the fencers for the word that marks one's own, px."""
+_LIGHT: Final = 0.6
+"""The part of its light that a fencer in the shade has."""
 CHEST: Final = 18
 """Distance of a blade's end before the middle of a fencer."""
 
@@ -54,6 +58,8 @@ class Scene:
     """The seat whose fencer is marked as one's own, and the word."""
     crowned: int = -1
     """The seat whose fencer wears a crown."""
+    faded: int = -1
+    """The seat whose fencer is in the shade."""
 
     @property
     def long(self) -> int:
@@ -121,6 +127,8 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
         room = EDGE * scene.scale - OVER
         middle = min(max(middle, x + room), x + scene.long - room)
         left, high = round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale)
+        if seat == scene.faded:
+            image = _faded(image, canvas.look.panel)
         lay(canvas.image, image, left + across, high + down)
         if seat == scene.crowned:
             ahead, up = fencers.crown(scene.poses[seat], min(far, HIGHEST), reach)
@@ -131,6 +139,14 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
             canvas.badge(at, y, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
     if scene.label:
         _measure(canvas, x, top + STRIP + 14, scene)
+
+
+def _faded(image: Image.Image, ground: str) -> Image.Image:
+    """Return a fencer with a part of the light of the hall."""
+    shade = Image.new("RGB", image.size, ground)
+    shown = Image.blend(shade, image.convert("RGB"), _LIGHT)
+    shown.putalpha(image.getchannel("A"))
+    return shown
 
 
 def _strip(canvas: Canvas, x: float, y: float, scene: Scene) -> None:

@@ -70,7 +70,7 @@ def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> No
     s = view.s
     winner = s.columns[-1].index(1) if 1 in s.columns[-1] else -1
     hit = s.reasons[-1] == HIT
-    poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.GARDE)
+    poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.BOWED)
     if winner < 0:
         poses = (fencers.GARDE, fencers.GARDE)
     floor = height - _FLOOR
@@ -84,6 +84,7 @@ def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> No
         cell=round(width - FREE - 24) // count,
         spaces=(first, first + count - 1),
         crowned=s.winners[0] if s.winners else -1,
+        faded=1 - winner if winner in s.winners else -1,
     )
     hall(canvas, width, floor, height)
     left, hands = FREE + (width - FREE - scene.long) / 2, [row(cards, 44, 6) for cards in s.last_hands]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.state import NO_SEAT
@@ -24,7 +24,7 @@ from render.kit.pages.table import Table, strip
 from render.kit.pages.trick_table import two_lines
 from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
-from render.kit.plaque import Plaque, seat_tray
+from render.kit.plaque import Plaque, seat_column, seat_tray
 from render.large.parts import LEAST, Flow, Lines, chip, facts, stock
 from render.narration.cards import turn_word
 from render.narration.spoken import held
@@ -55,11 +55,15 @@ TABLE: Final = Box(14, theme.BAR_HEIGHT + 4, theme.WIDTH - 28, theme.TABLE_HEIGH
 _WIDE: Final = 484
 """Width of a player's tray beside the deck, px."""
 _TALL: Final = 400
-"""From this height on a tray has a plaque with a line of its own for the status, px."""
+"""From this height on a tray has its plaque at the head, else at the left, px."""
+_COLUMN: Final = 186
+"""The width of a plaque at the left, px."""
 _CARDS: Final = (236, 220, 204, 190, 176, 162, 150, 138, 126, 114, 110, 100, 90, 80)
 """Widths of discards."""
 _WHOLE, _OPEN = 150, 0.62
-"""Discards this wide are whole; of smaller ones this part is not below the next one, down to the smallest size."""
+"""Below a plaque discards this wide are whole; of smaller ones this part is not below the next one."""
+_HALF: Final = 0.5
+"""Beside a plaque this part of a discard is not below the next one."""
 _TURNS: Final = tuple(range(114, 28, -2))
 """Sizes of the turns in the strip, percent."""
 _FEW: Final = 8
@@ -115,13 +119,22 @@ def _large_discards(view: LoveLetterView, seat: int, width: float) -> Node:
 
 def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: Words) -> None:
     """Draw a tray with the plaque and the discards."""
-    high = 168 if box.height > _TALL else 86
-    free = seat_tray(canvas, box, shown, high, fill=canvas.look.mat, line=canvas.look.mat_line)
-    _discards(canvas, view, shown.seat, free.below(4).inset(4, 2), words)
+    fill, line = canvas.look.mat, canvas.look.mat_line
+    if box.height > _TALL:
+        free = seat_tray(canvas, box, shown, 168, fill=fill, line=line).below(4).inset(4, 2)
+        _discards(canvas, view, shown.seat, free, words, lambda wide: 1 if wide >= _WHOLE else _OPEN)
+    else:
+        free = seat_column(canvas, box, shown, _COLUMN, fill=fill, line=line).inset(0, 12)
+        _discards(canvas, view, shown.seat, free, words, lambda wide: _HALF)
 
 
-def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: Words) -> None:
-    """Draw the discards of a seat in rows, as large as there is room; the newest of the table is lit."""
+def _discards(
+    canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: Words, seen: Callable[[int], float]
+) -> None:
+    """Draw the discards of a seat in rows, as large as there is room; the newest of the table is lit.
+
+    At least the part ``seen`` of a card of some width is not below the next one.
+    """
     s, pile = view.s, view.s.discards[seat]
     count = max(1, len(pile))
 
@@ -132,7 +145,7 @@ def _discards(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, words: 
         return min(wide + 12.0, (box.width - wide) / max(1, -(-count // max(1, rows(wide))) - 1))
 
     def fits(wide: int) -> bool:
-        return rows(wide) > 0 and (count == 1 or step(wide) >= wide * (1 if wide >= _WHOLE else _OPEN))
+        return rows(wide) > 0 and (count == 1 or step(wide) >= wide * seen(wide))
 
     wide = fit(_CARDS, fits)
     per, high = -(-count // max(1, rows(wide))), faces.height(wide)

@@ -25,7 +25,7 @@ from render.narration.cards import rank_name
 
 STONE: Final = "#8D8577"
 STONE_LIGHT: Final = theme.mix(STONE, theme.IVORY, 0.28)
-_TAG: Final = theme.mix(STONE, theme.INK, 0.38)
+_TAG: Final = theme.mix(STONE, theme.INK, 0.25)
 STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
@@ -224,14 +224,19 @@ def at_last(area: Columns, pair: Sequence[int]) -> list[list[int]]:
 
 
 def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -> None:
-    """Draw a fort without numbers, with stones of this height."""
+    """Draw the outline of a fort in the colour of its seat, with stones of this height."""
     x, y, room, high = box
-    wide = _column(len(columns), room)
+    wide, colour, foot = _column(len(columns), room), theme.SEAT_COLOUR[seat], y + high - 6
     for k, column in enumerate(columns):
-        left = x + k * (wide + SPACE)
-        canvas.box(left, y + high - 6, wide, 6, 2, STONE_DARK)
-        if column:
-            tower(canvas, column, (left, y + high - 6, wide, stone), seat)
+        left, top = x + k * (wide + SPACE), foot - stone * len(column)
+        canvas.box(left, foot, wide, 6, 2, STONE_DARK)
+        if not column:
+            continue
+        for n in range(len(column)):
+            canvas.box(left, foot - stone * (n + 1), wide, stone - 2, 2, colour)
+        tooth = max(3, wide // 5)
+        for n in (0, 2, 4):
+            canvas.box(left + n * (wide - tooth) / 4, top - 7, tooth, 9, 1, colour)
 
 
 def _column(columns: int, room: float, k: float = 1) -> int:

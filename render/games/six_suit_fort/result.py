@@ -15,7 +15,7 @@ from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.drawing import theme
+from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
@@ -31,6 +31,10 @@ _HIGH, _RIM = {3: 112, 4: 92, 5: 80}, 14
 """By number of seats: the maximum height of the tallest fort, and the height of battlements and ground, px."""
 _DUSK: Final = (("#241F33", 0), ("#33263F", 18), ("#4C2E47", 37), ("#74404A", 54), ("#A55A46", 69), ("#D98C4E", 83))
 """The bands of the evening sky, and where each begins, in hundredths from the upper edge to the horizon."""
+_BESIDE: Final = 11
+"""The width of a column from which on a small fort has its size beside it, px."""
+_SIZE: Final = 32
+"""The size of the number of columns and the height beside a small fort, px."""
 _SUN, _SUN_RIM, _FAR, _NEAR, _GRASS = "#FFF6E3", "#F5CFA6", "#553430", "#3A2A2E", "#2B3D1A"
 _MEADOW: Final = 104
 """The height of the meadow, px; the fort stands on it, near its upper edge."""
@@ -97,7 +101,13 @@ def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     stone = int(max(8.0, min(30.0, (_HIGH[len(forts)] - _RIM) / tallest)))
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        drawings.skyline(canvas, forts[p], Box(x, y, width, height), p, stone)
+        size = f"{len(forts[p])}×{max(map(len, forts[p]), default=0)}"
+        used = text.width(size, text.BOLD, _SIZE) + 14
+        # a long fort has the whole width
+        if width - used < _BESIDE * len(forts[p]):
+            used, size = 0, ""
+        drawings.skyline(canvas, forts[p], Box(x, y, width - used, height), p, stone)
+        canvas.text(x + width, y + height - 18, size, size=_SIZE, colour=canvas.look.quiet, align="r")
 
     drawn = Paint(180, stone * tallest + _RIM, draw, grow=1)
     return Item(lambda k: drawn, words.listed(_heights(s, p, words)))

@@ -41,7 +41,9 @@ UNSHOWN: Final = (
 _TOP: Final = theme.BAR_HEIGHT + 2
 _CLIFF: Final = 352
 """Width of the cliff, px."""
-_CARD: Final = 80
+_CARD: Final = 76
+_BETWEEN: Final = 24
+"""Gap between the squares of the rock with their tags, px."""
 _PLAQUE: Final = {3: 256, 4: 282, 5: 282}
 """Width of a plaque by number of seats: a low one needs more."""
 _TERRACE: Final = {3: 176, 4: 134, 5: 130}
@@ -117,10 +119,10 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
         canvas.box(0, _TOP, _CLIFF - 20, theme.TABLE_HEIGHT - _TOP, 0, canvas.look.mat)
     else:
         canvas.sprite(drawings.cliff(_CLIFF, theme.TABLE_HEIGHT - _TOP), 0, _TOP)
-    x, high = float(theme.EDGE_SAFE), drawings.square_height(_CARD)
+    x, high = theme.EDGE_SAFE + 4.0, drawings.square_height(_CARD)
     lit = s.dug[2] if s.dug else -1
     for number in (0, 1):
-        drawings.square(canvas, s.field, number, x, _TOP + 4 + number * (high + 10), _CARD, lit)
+        drawings.square(canvas, s.field, number, x, _TOP + 10 + number * (high + _BETWEEN), _CARD, lit)
     foot = theme.TABLE_HEIGHT - 88
     canvas.box(theme.EDGE_SAFE, foot, _CLIFF - 52, 76, 16, canvas.look.panel)
     stock = Row(Picture(cards.back(42)), Text(str(len(s.stock)), 40), gap=10)

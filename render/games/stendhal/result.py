@@ -1,8 +1,9 @@
-"""The result of Stendhal: in an open book what the first and the last player took, and every player's points."""
+"""The result of Stendhal: in an open book the account of the first and the last player, and every player's points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from PIL import Image
@@ -11,7 +12,7 @@ from engine.core.cards import SUITS
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import Words
 from render.games.stendhal import LOOK
-from render.games.stendhal.book import WALL, candle, pages
+from render.games.stendhal.book import PAPER, WALL, candle, pages
 from render.games.stendhal.narration import NARRATION, minus_told, worst
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -20,6 +21,7 @@ from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import BOLD, signed
+from render.kit.layout import Ink, Name
 from render.kit.pages.result import Rank, Result
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
@@ -29,10 +31,11 @@ _BOOK, _TOP = (476, 1136), 214
 """The left and the right edge of the open book, and its upper one, px."""
 _TABLE: Final = 62
 """The height of the table on which it lies, px."""
-_DEALS, _ACROSS = 9, 3
-"""The number of latest deals on a page, and in one of its lines."""
-_LINE: Final = 72
-"""The least distance of two of these lines, px."""
+_DEALS: Final = 9
+"""The maximum number of latest deals on a page."""
+_LINE, _APART = 26, 46
+"""The least and the greatest distance of their lines, px."""
+_RULE: Final = "#D9C8A6"
 _FAINT: Final = "#6E5B45"
 _SHELF: Final = "#1B0709"
 _SPINES: Final = ("#5A1A1E", "#1D1D22", "#6E4A22", "#3A2A2E", "#7A2A2A", "#27272E")
@@ -79,21 +82,26 @@ def _book(
 
 
 def _page(canvas: Canvas, s: StendhalState, p: int, who: Person, page: Box) -> None:
-    """Draw a player's portrait and points on a page, below them the points of the latest deals."""
-    top = page.y + 70
-    most = _ACROSS * max(1, int((page.bottom - top - 54) / _LINE))
-    deals = list(enumerate((column[p] for column in s.columns), 1))[-min(_DEALS, most) :]
-    canvas.portrait(page.x + 42, top, 76, who, p, "sign", theme.INK)
-    room = page.width - 100
-    canvas.text(page.right, top, signed(s.totals[p]), size=76, colour=theme.INK, align="r", room=room, least=40)
-    rows = -(-len(deals) // _ACROSS)
-    step, across = min(96.0, (page.bottom - top - 54) / max(1, rows)), page.width / _ACROSS
-    for k, (deal, points) in enumerate(deals):
-        down, column = divmod(k, _ACROSS)
-        x, y = page.x + (column + 0.5) * across, top + 62 + down * step
-        canvas.text(x, y + 14, str(deal), size=22, colour=_FAINT, align="m")
+    """Draw a player's portrait and name on a page, below them the latest deals: what each brought, and the sum."""
+    top = page.y + 66
+    canvas.portrait(page.x + 38, top, 68, who, p, "sign", theme.INK)
+    name = Name(who.name, 40)
+    name.place(canvas, page.x + 86, top - name.height / 2, page.width - 90, Ink(theme.INK, _FAINT, PAPER))
+    lines = page.below(112)
+    most = min(_DEALS, int(lines.height / _LINE))
+    sums = list(accumulate(column[p] for column in s.columns))
+    deals = list(zip(range(1, len(sums) + 1), (column[p] for column in s.columns), sums, strict=True))[-most:]
+    step = min(_APART, lines.height / max(1, len(deals)))
+    size = round(min(38.0, step * 0.8))
+    for k, (deal, points, total) in enumerate(deals):
+        y = lines.y + (k + 0.5) * step
+        canvas.box(page.x, y + step / 2 - 2, round(page.width), 2, 0, _RULE)
+        canvas.text(page.x + 8, y, str(deal), size=round(size * 0.7), colour=_FAINT)
         colour = theme.SUIT_COLOUR["H"] if points < 0 else theme.INK
-        canvas.text(x, y + 46, signed(points), size=38, colour=colour, align="m", room=across - 6, least=26)
+        canvas.text(page.x + page.width * 0.52, y, signed(points), size=size, colour=colour, align="r", room=100)
+        canvas.text(page.right - 6, y, signed(total), size=size, colour=theme.INK, align="r", room=110)
+    if deals:
+        canvas.box(page.right - 110, lines.y + len(deals) * step - 3, 110, 4, 0, theme.INK)
 
 
 @kept

@@ -54,21 +54,20 @@ def track(canvas: Canvas, line: Line, built: int) -> None:
             canvas.box(left, line.y + rise, end - left, 3, 0, look.quiet)
 
 
-def land(canvas: Canvas, line: Line, top: int, built: int) -> None:
-    """Draw the land to which the line is still to be built, from ``top`` down to the track: hills, houses, trees."""
-    left = line.at(built) + line.station // 2 + 8 if built else line.at(1) - line.station // 2 - 8
-    right = line.at(TRICKS) + line.station // 2 + 8
-    if left < right and not canvas.look.plain:
-        whole = _land(right, line.y - top, canvas.look.panel, canvas.look.mat)
-        lay_opaque(canvas.image, whole.crop((left, 0, right, whole.height)), left, top)
+def land(canvas: Canvas, line: Line, top: int) -> None:
+    """Draw the land that the line crosses, from ``top`` down to the track: hills, houses, trees."""
+    left, right = line.at(1) - line.station // 2 - 8, line.at(TRICKS) + line.station // 2 + 8
+    if not canvas.look.plain:
+        drawn = _land(right - left, line.y - top, canvas.look.panel, canvas.look.mat)
+        lay_opaque(canvas.image, drawn, left, top)
 
 
 @kept
 def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
-    """Return the land over the whole line. Do not draw into it."""
+    """Return the land: its hills begin and end on the ground. Do not draw into it."""
     pen, deep = Pen(width, height, ground), height * 100 / width
     hills, near = theme.mix(ground, tone, 0.4), theme.mix(ground, tone, 0.85)
-    for x, wide, tall in ((6.0, 26, 0.62), (33, 34, 0.86), (64, 30, 0.7), (92, 28, 0.9)):
+    for x, wide, tall in ((13.0, 26, 0.62), (35, 34, 0.86), (64, 30, 0.7), (85, 30, 0.9)):
         pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), hills)
     for n in range(24):
         x, tall = 4 + n * 4.1, deep * (0.2 + n * 7 % 5 * 0.055)

@@ -188,7 +188,7 @@ def _railway(view: TrickyExpressView, people: Sequence[Person], words: Words, ca
     _, y, _, height = box
     line, top = Line(106, round(y + height - 40), 64, 56), round(y)
     route, longs, discs = view.s.route, view.s.longs[-1], on_discs(people)
-    land(canvas, line, top + LANES - LANE // 2, len(route))
+    land(canvas, line, top + LANES - LANE // 2)
     for seat in range(4):
         middle = top + LANES + seat * LANE
         disc(canvas, 42, middle, 40, seat, discs)

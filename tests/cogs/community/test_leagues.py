@@ -186,7 +186,7 @@ async def test_a_league_is_opened_from_the_list_of_leagues(rig: Rig, lang: Lang)
     assert desk.last.text == w("league-opened")
     (league,) = await opened.of_guild(str(GUILD))
     found = (league.game, league.weeks, league.days, league.pace, league.size, league.organiser, league.channel)
-    assert found == ("target", 2, 3, "weekly", 2, ANN.id, HOME) and not league.is_cup
+    assert found == ("target", 2, 7, "weekly", 2, ANN.id, HOME) and not league.is_cup, "a round is a week"
     await desk.command("league")
     assert w("open-seats-leagues") in desk.last.text and w("leagues-none") not in desk.last.text
     await desk.click(w("open-seats-league-button", title=w("target-title"), id=str(league.id)))
@@ -202,8 +202,8 @@ async def test_a_league_that_the_server_does_not_want_or_nobody_offered_is_not_o
         {"players": "x"},
         {"weeks": "13"},
         {"pace": "live"},
-        {"days": "2"},
-        {"days": "-3"},
+        {"kind": "swiss.1", "days": "2"},
+        {"kind": "swiss.1", "days": "-3"},
         {"kind": "chess.1"},
         {"kind": "league.2"},
         {"kind": "league"},

@@ -15,7 +15,7 @@ from cogs.community.seeks import Seeks
 from cogs.run.refusals import NoDirectMessages
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE
-from engine.host.community.seeking import LONGEST_S, QUIETLY_S, Seeking
+from engine.host.community.seeking import LONGEST_S, QUIETLY_S, YES, Seeking
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY, HOUR
@@ -162,7 +162,7 @@ class Server:
     """A server with channels; ``hidden``: (channel, person) who does not see it; ``mute``: where we may not post."""
 
     def __init__(self, *, hidden: set[tuple[int, str]] = frozenset(), mute: set[int] = frozenset()) -> None:  # type: ignore[assignment]
-        self.id, self.me, self.name, self.asked = GUILD, "me", "Home *1*", 0
+        self.id, self.me, self.name, self.asked, self.unavailable = GUILD, "me", "Home *1*", 0, False
         self.hidden, self.mute = hidden, mute
 
     def get_channel(self, number: int) -> Any:
@@ -231,6 +231,30 @@ async def test_discord_is_not_asked_again_and_again(rig: Rig) -> None:
     rig.now += MEMBER_S
     await runner.place(str(GUILD), [ANN.id, BEN.id])
     assert server.asked == 4
+
+
+async def test_no_thread_is_opened_for_a_game_that_is_unloaded(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round comes every twenty seconds, and the game may be away for days."""
+    runner = await rounds(rig, Server(), (ANN, CHANNEL), (BEN, CHANNEL), (CAT, CHANNEL))
+    threads = list[str]()
+
+    async def open_thread(channel: Any, may: Any, name: str) -> None:
+        threads.append(name)
+
+    async def gone(guild: str, people: Any) -> set[str]:
+        return set()
+
+    monkeypatch.setattr("cogs.community.seek_rounds.open_thread", open_thread)
+    await runner.seeking.propose(gone, runner.blind)
+    (row,) = await rig.host.tables.store.rows("SELECT id, game FROM seek_proposals")
+    for person in (ANN, BEN, CAT):
+        await runner.seeking.answer(person.id, row["id"], YES)
+    for away in (True, True, False):
+        rig.host.tables.library.away = {row["game"]} if away else set()
+        for known in await runner.seeking.ready():
+            await runner.open(known)
+        assert len(threads) == (not away)
+    assert len(await rig.host.tables.store.rows("SELECT id FROM tables WHERE status = 'playing'")) == 1
 
 
 # Others are told

@@ -55,12 +55,22 @@ def test_the_setting_is_read(said: str, closed: set[str] | None, names: dict[str
         ("geschenk=Play", "called so already"),
         ("geschenk=Love Letter", "called so already"),
         ("geschenk=Beads, grazia=beads", "two games"),
+        ("geschenk=Cogs", "called so already"),
+        ("geschenk=Hex Jinchi", "called so already"),
+        ("geschenk=ゲーム", "called so already"),
+        ("geschenk=ラブレター", "called so already"),
+        (f"geschenk={'İ' * 20}", "at most 32"),
     ],
 )
 def test_a_setting_that_cannot_be_followed_says_why(said: str, why: str) -> None:
     with pytest.raises(BadSettings, match=why) as told:
         Settings.read({"TEFUDA_GAMES": said}, token=False)
     assert str(told.value).startswith(f"TEFUDA_GAMES is {said!r}; ")
+
+
+def test_a_game_may_have_its_own_name_again() -> None:
+    for said in ("geschenk=No Thanks!", "geschenk=ゲシェンク", "geschenk=Geschenk", "ttp=TTP"):
+        Offering.read(said)
 
 
 def test_another_name_is_there_in_every_language_and_goes_away_again() -> None:

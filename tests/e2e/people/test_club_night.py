@@ -14,6 +14,7 @@ import pytest
 from cogs.community.club_nights import ClubNightRunner
 from cogs.people.settings_buttons import SERVER_SET
 from cogs.ui.ids import Press
+from cogs.ui.skipped_events import SkippedEvents
 from engine.host.community.club_nights import EVENING_S, ClubNight, ClubNights
 from engine.host.model.records import Status
 from sandbox import Message, Person
@@ -257,6 +258,23 @@ async def test_an_event_that_managers_remove_is_off_for_this_week(world: World, 
     night = await night_of(world)
     assert night.opened > 0 and night.tables == ()
     assert await world.host.tables.store.rows("SELECT id FROM tables") == []
+
+
+async def test_an_evening_waits_for_a_server_of_which_we_know_only_its_id(world: World, sakura: Person) -> None:
+    """Discord names a server as unavailable in an outage, and its channels are not known then."""
+    permit(world)
+    await set_club(world, sakura)
+    guild = int(world.box.channel("table").guild_id or "")
+    nothing: Any = {"id": guild, "unavailable": True}
+    world.bot._connection._add_guild_from_data(nothing)
+    await it_begins(world)
+    assert (await night_of(world)).opened == 0.0
+    events_again = world.bot.get_cog(SkippedEvents.__name__)
+    assert isinstance(events_again, SkippedEvents)
+    await events_again.read(guild)
+    await look(world)
+    await settled(world)
+    assert len((await night_of(world)).tables) == 2
 
 
 async def test_a_stranger_changes_nothing(world: World, alex: Person) -> None:

@@ -186,18 +186,20 @@ def test_a_card_has_one_sign_for_each_deal() -> None:
         assert isinstance(signs.parts[0], Picture) == gem and isinstance(signs.parts[1], Paint)
 
 
+@pytest.mark.parametrize("high", [False, True])
 @pytest.mark.parametrize("left", range(4))
 @pytest.mark.parametrize("shop", SHOPS)
 def test_as_many_jewels_lie_in_a_shop_as_chips_and_only_the_next_pile_is_marked(
-    shop: int, left: int, monkeypatch: pytest.MonkeyPatch
+    shop: int, left: int, high: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lying, piles = list[Any](), PILES[shop][left:]
     monkeypatch.setattr(street, "gem", lambda *args: lying.append(args))
-    street.front.__wrapped__(shop, sum(piles), 120)
+    street.front.__wrapped__(shop, sum(piles), 120, high)
     assert len(lying) == sum(piles)
     texts = traced("text", lambda: street.shop(Canvas(), shop, sum(piles), 0, 0, 120, "", []))
     figures = [(told, colour) for _, _, told, size, _, colour, *_ in texts if size == 25]
-    assert figures == [(str(pile), theme.CREAM if k else theme.MINT) for k, pile in enumerate(piles)]
+    first = [(f"+{pile}", theme.MINT) for pile in piles[:1]]
+    assert figures == [*first, *((str(pile), theme.CREAM) for pile in piles[1:])]
 
 
 def fullest() -> Iterator[Extreme]:

@@ -162,7 +162,7 @@ def test_a_tower_has_a_stone_for_every_card(draw: Any) -> None:
 def test_a_fort_without_numbers_has_its_columns_from_the_left() -> None:
     columns = fort([["DK"], ["S2", "H2"], ["C5"]])
     boxes = traced("box", lambda: skyline(Canvas(), columns, Box(0, 100, 300, 200), 0, 20))
-    stones = [x for x, _, _, _, _, colour in boxes if colour == theme.IVORY]
+    stones = [x for x, _, _, high, _, colour in boxes if colour == theme.SEAT_COLOUR[0] and high == 18]
     assert [stones.count(x) for x in sorted(set(stones))] == [1, 2, 1]
 
 
@@ -171,7 +171,7 @@ def test_below_each_name_of_a_result_is_the_fort_of_that_player() -> None:
     s.areas, s.pairs = [fort([["S3"], ["H5"]]), fort([["C5", "D5", "L5"]]), []], [[], [], []]
     s.scores, s.winners, s.ended, s.trigger, s.revealed = [2, 3, 0], [1], "hand", "hand", [[], [], []]
     shown = traced("box", lambda: PAINTER.result(seen(s, None), people(NAMES), EN))
-    strip = [(x, y) for x, y, wide, _, radius, colour in shown if colour == theme.IVORY and radius == 3]
+    strip = [(x, y) for x, y, wide, _, radius, colour in shown if colour in theme.SEAT_COLOUR[:2] and radius == 2]
     columns = sorted({x for x, _ in strip})
     assert [sum(x == left for x, _ in strip) for left in columns] == [3, 1, 1]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.host.community.channel_posts import ChannelPosts
+from engine.host.community.club_nights import ClubNights, next_start
+from engine.host.community.cups import SWISS
 from engine.host.community.leagues import Leagues
 from engine.host.model.invitations import KEPT_FOR_S
 from engine.host.model.records import Status
 from engine.host.model.substitute_offers import REFUSABLE_S
 from engine.host.model.time_control import DAY, HOUR
 from tests.host.absence.test_substitutes import EVA, offered, take
+from tests.host.community.test_cup_rounds import cup
 from tests.host.community.test_leagues import round_of, running
 from tests.host.model.test_time_control import left
 from tests.host.model.test_time_control import saying as with_clock
@@ -146,3 +149,27 @@ async def test_no_seat_is_kept_until_the_old_date(rig: Rig) -> None:
     assert (await refused(rig.host.seating.join(info.id, CAT, rig.press()))).reason == "seats-kept"
     rig.now += 1
     await rig.host.seating.join(info.id, CAT, rig.press())
+
+
+async def test_a_start_does_not_shorten_the_long_rounds_of_a_cup(rig: Rig) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, weeks=3, days=14)
+    await round_of(rig)
+    due = (await Leagues(rig.host).one(league.id)).due
+    assert due is not None and due > rig.now + 13 * DAY
+    rig.now += DAY
+    await rig.reopen()
+    assert (await Leagues(rig.host).one(league.id)).due == due
+
+
+async def test_the_next_club_night_comes(rig: Rig) -> None:
+    """Its evening was a year ahead when the clock was."""
+    nights = ClubNights(rig.host)
+    rig.now += 365 * DAY
+    await nights.set("5", "77", "en", "Asia/Tokyo", 4, 1200, ["toy"])
+    rig.now -= 365 * DAY
+    await rig.reopen()
+    nights = ClubNights(rig.host)
+    (night,) = await nights.due()
+    assert rig.now < night.starts == next_start("Asia/Tokyo", 4, 1200, rig.now)
+    await nights.put_off(night, night.starts)
+    assert await nights.due() == []

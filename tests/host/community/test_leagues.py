@@ -46,6 +46,7 @@ async def opened(rig: Rig, *people: Person, game: str = "toy", weeks: int = 0, *
         channel="77",
         lang="en",
         interaction=more.pop("press", rig.press()),
+        days=more.pop("days", 7),
     )
     for person in people[1:]:
         rig.now += 1
@@ -143,6 +144,7 @@ async def test_odd_ones_out_and_what_cannot_be_a_league(rig: Rig) -> None:
     for more, reason in (
         ({"size": 9}, "players-not-offered"),
         ({"weeks": 99}, "malformed"),
+        ({"days": 3}, "malformed"),
         ({"game": "no"}, "no-such-game"),
     ):
         assert (await refused(opened(rig, ANN, **more))).reason == reason

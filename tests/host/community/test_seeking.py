@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -215,6 +216,18 @@ async def test_quiet_hours_and_outages_do_not_count(rig: Rig) -> None:
     assert await seeking.of(CAT.id) is None
 
 
+@pytest.mark.parametrize("quiet", [(12, 20), (0, 0)])
+async def test_the_hours_of_a_weekday_are_quiet_too(rig: Rig, quiet: tuple[int, int]) -> None:
+    rig.now = 1_000_000 - 1_000_000 % DAY + 12 * HOUR
+    today = datetime.fromtimestamp(rig.now, UTC).weekday()
+    await rig.host.active_time.set_quiet(
+        CAT, QuietHours(*quiet, "UTC", days=((today, (12, 20) if quiet == (0, 0) else (0, 0)),))
+    )
+    await say(rig, ANN, BEN, CAT)
+    await round_of(rig)
+    assert bool(await proposals(rig)) is (quiet != (0, 0)), "other hours than on other days"
+
+
 async def test_nobody_is_late_while_nothing_is_delivered(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     await say(rig, ANN, BEN, CAT)
     await round_of(rig)
@@ -316,6 +329,18 @@ async def test_between_servers_only_if_both_agree(rig: Rig) -> None:
     assert known.proposal.guild is None and list(known.proposal.people) == ids(ANN, BEN, CAT)
     await seeking.set_everywhere(CAT.id, "5", on=False)
     assert (await seeking.of(CAT.id)).everywhere, "said in another server"  # type: ignore[union-attr]
+
+
+async def test_a_server_that_allows_it_no_more_ends_what_was_proposed(rig: Rig) -> None:
+    for person, guild in ((ANN, "5"), (BEN, "6"), (CAT, "6")):
+        seeking = await say(rig, person, guild=guild)
+        await seeking.set_everywhere(person.id, guild, on=True)
+    for guild in ("5", "6"):
+        await rig.host.servers.save(GuildSettings(guild, seek=True))
+    await round_of(rig)
+    await answer(rig, YES, ANN, BEN, CAT)
+    await rig.host.servers.save(GuildSettings("6", seek=False))
+    assert await round_of(rig) == [] and await rig.host.tables.store.rows("SELECT 1 FROM tables") == []
 
 
 async def test_between_servers_people_have_the_names_they_have_everywhere(rig: Rig) -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.community.league_weeks import LeagueWeeks
+from engine.host.community.leagues import Leagues
 from engine.host.community.puzzles import Puzzles
 from engine.host.history.thinning import BATCH, DAY_S
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.people import ratings
 from engine.host.people.rating import FORMULA
+from tests.host.community.test_leagues import round_of, running, tables
 from tests.host.community.test_puzzles import HighIsBest
 from tests.host.engines import REFUSED, connect
 from tests.host.people.test_ratings import kept, over
@@ -124,6 +127,19 @@ async def test_ended_and_expired_tables_are_thinned_too(rig: Rig) -> None:
     assert await thinned(rig) == 2
     assert not gone(rig, ended)["moves"] and not gone(rig, expired)["secret"]
     assert (await rig.host.reading.table(expired)).status is Status.EXPIRED
+
+
+async def test_the_standings_of_a_league_stay_as_they_are(rig: Rig) -> None:
+    """They tell how many moves each person made of those that were due; in a knock-out that may decide."""
+    league = await running(rig, ANN, BEN)
+    await round_of(rig)
+    weeks = LeagueWeeks(Leagues(rig.host))
+    ((_, _, table),) = await tables(rig, league)
+    assert table is not None and (await rig.play_on(table, ANN, BEN)).status is Status.FINISHED
+    before = await weeks.standings(league)
+    assert all(row.kept == 100 for row in before)
+    await thinned(rig)
+    assert await weeks.standings(league) == before
 
 
 async def test_a_table_with_a_note_or_an_open_daily_deal_stays_whole(rig: Rig) -> None:

@@ -86,6 +86,20 @@ async def test_the_rules_of_a_server(rig: Rig) -> None:
     assert await presets.of_server(GAME, "g") is None
 
 
+@pytest.mark.parametrize("closed", [False, True])
+async def test_stored_rules_are_read_while_the_game_is_switched_off(rig: Rig, closed: bool) -> None:
+    """The standings of a league and the card of a game tell of them."""
+    presets, kept = rig.host.presets, await rules(rig, size=4)
+    await presets.set_of_league(GAME, 7, kept)
+    await presets.set_of_server(GAME, "g", kept)
+    library = rig.host.tables.library
+    if closed:
+        library.closed = frozenset([GAME])
+    else:
+        library.away.add(GAME)
+    assert await presets.of_league(GAME, 7) == kept == await presets.of_server(GAME, "g")
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_stores_its_rules_and_gets_them_back(slug: str) -> None:
     game = GAMES[slug]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.host.community.seeking import QUIETLY_S, Seeking
 from engine.host.lobby.table_alerts import ALERT
 from engine.host.model.records import DeliveryKind, Person, Status
+from engine.host.model.seeks import Criteria
 from engine.host.model.time_control import DAY
-from engine.host.people.barring import MOST, is_barred
+from engine.host.people.barring import MOST, Barring, is_barred
 from engine.host.people.reports import KEPT_S, LONGEST, MOST_A_DAY
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -112,6 +114,7 @@ async def test_the_channel_of_a_server(rig: Rig) -> None:
 
 async def test_who_is_kept_away_opens_nothing_and_sits_nowhere(rig: Rig) -> None:
     waiting, joined = await rig.table(ANN, size=3), await rig.table(ANN, BEN, size=3)
+    await rig.host.barring.bar("g", CAT, DAN.id)
     running = await rig.started(ANN, BEN, size=2)
     await rig.host.barring.bar("g", CAT, BEN.id)
     await rig.host.barring.bar("g", CAT, BEN.id)
@@ -130,6 +133,8 @@ async def test_who_is_kept_away_opens_nothing_and_sits_nowhere(rig: Rig) -> None
         assert (await refused(no)).reason == "barred-here"
     assert (await refused(rig.host.inviting.invite(waiting.id, ANN, BEN, rig.press()))).reason == "invite-refused"
     await rig.host.opening.open_table("toy", {}, 2, BEN, guild="h", channel="c", lang="en", interaction=rig.press())
+    offered = await refused(rig.host.substitutes.offer_seat(running.id, ANN, DAN, rig.press()))
+    assert offered.reason == "chair-refused", "nobody but they themselves learns of it"
     acted = await rig.host.substitutes.offer_seat(running.id, ANN, None, rig.press())
     await rig.host.barring.bar("g", ANN, CAT.id)
     number = acted.table.offered_seats[0].number
@@ -148,6 +153,21 @@ async def test_a_cut_off_is_mended_within_the_hour(rig: Rig) -> None:
     assert (await rig.host.reading.table(info.id)).seat_of(BEN.id) is None
 
 
+async def test_a_game_that_begins_meanwhile_goes_on(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = await rig.table(ANN, BEN, size=2)
+    await rig.host.barring.bar("g", CAT, BEN.id)
+    waiting = Barring.waiting
+
+    async def slow(barring: Barring) -> list[tuple[int, str]]:
+        found = await waiting(barring)
+        await rig.host.dealing.start(info.id, ANN, rig.press())
+        return found
+
+    monkeypatch.setattr(Barring, "waiting", slow)
+    await rig.host.seating.clear_barred()
+    assert (await rig.host.reading.table(info.id)).seat_of(BEN.id) is not None
+
+
 async def test_a_rematch_leaves_them_out(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2, rounds=1)
     await rig.play_on(info.id, ANN, BEN)
@@ -156,6 +176,8 @@ async def test_a_rematch_leaves_them_out(rig: Rig) -> None:
     again = (await rig.host.rematch.open(info.id, ANN, rig.press())).table
     assert again.status is Status.OPEN
     assert (await refused(rig.host.rematch.open(info.id, BEN, rig.press()))).reason == "barred-here"
+    assert again.invited == (), "no seat waits for who may not come"
+    assert not [t for t in await rig.deliver() if t.kind is DeliveryKind.NOTICE and t.target == BEN.id]
 
 
 async def test_they_are_told_of_no_new_table(rig: Rig) -> None:
@@ -166,6 +188,12 @@ async def test_they_are_told_of_no_new_table(rig: Rig) -> None:
     await rig.table(ANN, size=3)
     told = [t for t in await rig.deliver() if t.kind is DeliveryKind.NOTICE and t.facts.get("key") == ALERT]
     assert {task.target for task in told} == {CAT.id}
+    rig.now += DAY
+    seeking = Seeking(rig.host)
+    await seeking.say(ANN, "g", "c", "en", Criteria(), DAY)
+    rig.now += QUIETLY_S
+    await seeking.announce()
+    assert [person for person, _, _ in await seeking.announcements()] == [CAT.id]
 
 
 async def test_the_list_has_an_end(rig: Rig) -> None:

@@ -6,12 +6,17 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import count
+from typing import Any
 
 import pytest
 
-from engine.host.search.search_pool import SearchPool
+from engine.games.registry import GAMES
+from engine.host.search.playouts import wins
+from engine.host.search.search_pool import SLICE_S, SearchClient, SearchPool
+from tests.engine.every_game import cases, positions
 from tests.host import searches
 
 
@@ -109,3 +114,32 @@ async def test_nobody_searches_on_when_the_bot_was_killed() -> None:
         while True:
             os.kill(searcher, 0)
             await asyncio.sleep(0.05)
+
+
+class InTurn:
+    """A pool without processes; it notes for how long each call may take."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    async def run(self, table: int, work: Callable[..., Any], *args: Any) -> Any:
+        self.seconds.append(args[7])
+        return work(*args)
+
+
+async def test_play_outs_leave_the_processes_to_others_in_between() -> None:
+    """A computer player at another table waits for one of them, not for ten seconds; and nothing is counted twice."""
+    game, ticks, pool = GAMES["geschenk"], count(), InTurn()
+    match = positions(cases(game)[0], 3)[1]
+    seat = match.state.waiting[0]
+    both = [game.timeout(match.state, seat).wire()] * 2
+
+    def clock() -> float:
+        return next(ticks) / 10
+
+    search = SearchClient(lambda *_: {}, pool, ())  # type: ignore[arg-type]
+    state = match.state.to_json()
+    found = await search.play_out(1, "geschenk", state, seat, both, 40, "seed", clock, 60.0)
+    assert found == wins("geschenk", state, seat, both, 40, "seed", lambda: 0.0, 1.0)
+    assert len(pool.seconds) > 3 and max(pool.seconds) <= SLICE_S
+    assert await search.play_out(1, "geschenk", state, seat, both, 40, "seed", clock, 0.5 * SLICE_S) != found
