@@ -81,7 +81,9 @@ async def test_an_answer_that_tells_of_trouble_is_logged() -> None:
 
     someone: Any = SimpleNamespace(say=say, words=lambda key, **facts: f"{key} {facts['ref']}", unread=False, key="1")
     someone.interaction = SimpleNamespace(client=SimpleNamespace(is_closed=lambda: False))
-    someone.services = SimpleNamespace(is_new=broken, meters=SimpleNamespace(answered=lambda *_: None))
+    failures = list[Exception]()
+    host = SimpleNamespace(tables=SimpleNamespace(failed=failures.append))
+    someone.services = SimpleNamespace(is_new=broken, meters=SimpleNamespace(answered=lambda *_: None), host=host)
     someone.watch, someone.may_change = SimpleNamespace(seconds=0.0), lambda: None
 
     async def who() -> Any:
@@ -90,7 +92,7 @@ async def test_an_answer_that_tells_of_trouble_is_logged() -> None:
     with LOG.asked("tefuda.answers: trouble"):
         await run_handler(who, broken)
     (text,) = said
-    assert text.startswith("trouble ")
+    assert text.startswith("trouble ") and isinstance(failures[0], IndexError)
 
 
 def test_what_a_process_writes_is_read_alike() -> None:

@@ -18,7 +18,10 @@ class Counting(BackgroundLoop):
     every = 1000.0
 
     def __init__(self, trouble: dict[int, Exception] | None = None) -> None:
-        bot: Any = SimpleNamespace(services=SimpleNamespace(handlers={}), is_ready=lambda: True)
+        self.failures = list[Exception]()
+        tables = SimpleNamespace(failed=self.failures.append)
+        services = SimpleNamespace(handlers={}, host=SimpleNamespace(tables=tables))
+        bot: Any = SimpleNamespace(services=services, is_ready=lambda: True)
         super().__init__(bot)
         self.rounds, self.trouble = 0, trouble or {}
 
@@ -43,6 +46,7 @@ async def test_a_round_comes_at_once_and_when_it_is_called_for() -> None:
         assert cog.rounds == wanted
         cog.nudge()
     await cog.cog_unload()
+    assert [str(failure) for failure in cog.failures] == ["trouble"], "the host learns of it"
 
 
 @pytest.mark.parametrize("between", range(5))

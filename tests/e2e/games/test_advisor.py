@@ -74,8 +74,9 @@ async def test_a_hint_for_the_asker_alone_and_told_at_the_end(world: World) -> N
     assert [s.computer for s in info.seats] == [None, "beginner", "strong"]
     assert all("CPU★" in s.name for s in info.seats if s.computer)
     await press_at(world, alex, table, "start")
-    hand = await hand_of(world, alex)
+    # A hand that comes later replaces an earlier one.
     await settled(world)
+    hand = await hand_of(world, alex)
     button = next(b["custom_id"] for b in hand.buttons if verb(b["custom_id"]) == "hint")
     answer = await alex.result(await alex.click(hand, button))
     assert answer.id == hand.id and answer.content.startswith("💡")

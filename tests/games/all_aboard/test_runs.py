@@ -96,6 +96,9 @@ class LastIsBest:
         legal = GAME.legal(AllAboardState.from_json(state), seat)
         return {"ranked": [[a.wire(), 1, 0.9 if a is legal[-1] else 0.1] for a in legal]}
 
+    async def play_out(self, *_: object) -> None:
+        """Fail: nobody reads the chances here."""
+
 
 async def test_a_run_can_be_what_turned_the_game(tmp_path: Path) -> None:
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
