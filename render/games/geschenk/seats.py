@@ -120,7 +120,7 @@ def large_tags(held: Sequence[int], mark: int) -> Large:
 
 
 def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int) -> None:
-    """Draw every player's plaque, and on the tray below it the cards, all in one size; an empty place if there are none.
+    """Draw every player's plaque, and on the tray below it the cards, all in one size, or an empty place.
 
     ``mark`` outlines the run that holds this card.
     """

@@ -213,14 +213,17 @@ def _evened(
     phrases = _parsed(visible(text), names)
     # The best end of each line for every number of phrases: the sum of the squares of the free room is the least.
     # An end behind a mark is worth a quarter of the room.
-    best: list[tuple[float, tuple[str, ...]]] = [(0.0, ())] + [(math.inf, ())] * len(phrases)
+    none: tuple[float, tuple[str, ...]] = (math.inf, ())
+    best = [(0.0, none[1]), *([none] * len(phrases))]
     for _ in lines:
-        after: list[tuple[float, tuple[str, ...]]] = [(math.inf, ())] * len(best)
+        after = [none] * len(best)
         for start, (cost, told) in enumerate(best):
             for end in range(start + 1, len(best)) if cost < math.inf else ():
                 line = "".join(phrases[start:end]).strip()
                 if (free := room - width(line, face, size)) < 0:
                     break
+                if not line:  # a blank alone is no line
+                    continue
                 full = cost + free**2 + (0 if _kind(line[-1]) == "mark" else (room / 4) ** 2)
                 if full < after[end][0]:
                     after[end] = full, (*told, line)

@@ -36,6 +36,7 @@ from render.kit.pieces.person import Person as Face
 from render.pictures.daily import MOST_BARS, Bar, DailyPicture, Day, Leaf, paint
 from tests.cogs.play.test_replay import Described
 from tests.host.rig import ANN, BEN, Rig
+from tests.render.house import a_day
 
 NONE = Standing("2026-11-22", "geschenk", (), 0, None, None, "ab" * 32, "", 0.0)
 
@@ -507,3 +508,10 @@ async def test_how_somebody_else_plays_the_deal_shows_on_no_page(
         pages.append(page.replace(commitment(bytes([number]) * 32, key_of(day, slug)), "COMMITMENT"))
         await rig.host.close()
     assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_about_ones_result_is_large_on_the_picture(lang: Lang) -> None:
+    """It is what one shares; at 400 px it has 11."""
+    told = [one for one in written(a_day("own", lang)) if one.role == "story"]
+    assert told and all(one.size >= 34 for one in told)

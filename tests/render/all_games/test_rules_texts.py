@@ -25,6 +25,8 @@ from render.encoding.encode import png
 from render.games import contract
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.typesetting import typeset_for
 from render.kit.drawing.written import written
 from render.kit.pages import overview
 from render.kit.pages.faults import faults
@@ -411,3 +413,16 @@ def test_a_table_with_the_cube_has_its_pages_too(slug: str) -> None:
         assert all_of(slug, lang, tuple(sorted(settled.items())))
     if slug == "en_garde":
         assert "First to 10 hits wins" in all_of(slug, "en", tuple(sorted(settled.items())))
+
+
+@pytest.mark.parametrize("lang", ("en", "ja"))
+@pytest.mark.parametrize("slug", [slug for slug in PAINTERS if PAINTERS[slug].first_page == overview.OVERVIEW])
+def test_texts_of_the_first_page_stand_in_the_middle_of_their_slabs(slug: str, lang: Lang) -> None:
+    with typeset_for(words(lang)):
+        image = PAINTERS[slug].rules(overview.OVERVIEW, words(lang))
+    heads = [one for one in written(image) if one.role == "text" and one.x > 800 and one.y > 96]
+    assert len(heads) == 3
+    slabs = Box(432, 96, 736, 650).rows(3, 16)
+    for head, slab in zip(heads, slabs, strict=True):
+        lines = [one for one in written(image) if one.x == head.x and slab.y < one.y < slab.bottom]
+        assert (lines[0].y - 16 + lines[-1].y + lines[-1].size * 0.62) / 2 == pytest.approx(slab.middle[1], abs=4)

@@ -163,3 +163,11 @@ def test_no_short_line_stands_before_a_long_one_if_the_line_above_has_words_to_g
     said = "黒は貨車、赤は信号。自分の信号が止まるまで、貨車を何両通せるでしょう。"
     first, *others = "黒は貨車、赤は信号。", "自分の信号が", "止まるまで、貨車を", "何両通せるでしょう。"
     assert set_in_lines(said, text.MEDIUM, 31, 380) == (first, *others), "not a line of 貨車を alone"
+
+
+@pytest.mark.parametrize("room", range(150, 520, 10))
+def test_lines_that_are_evened_keep_every_word(room: int) -> None:
+    for said in ("A be antidisestablishmentarianism", "I, a  predecessor's predecessor, go", *WRAPPED[:2]):
+        for lines in (balanced(said, text.MEDIUM, 30, room), set_in_lines(said, text.MEDIUM, 30, room)):
+            assert "".join(lines).replace(" ", "") == said.replace(" ", "")
+            assert all(line and text.width(line, text.MEDIUM, 30) <= room for line in lines)
