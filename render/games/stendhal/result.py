@@ -33,7 +33,7 @@ _TABLE: Final = 62
 """The height of the table on which it lies, px."""
 _DEALS: Final = 9
 """The maximum number of latest deals on a page."""
-_LINE, _APART = 26, 46
+_LINE, _APART = 32, 46
 """The least and the greatest distance of their lines, px."""
 _RULE: Final = "#D9C8A6"
 _FAINT: Final = "#6E5B45"
@@ -96,7 +96,7 @@ def _page(canvas: Canvas, s: StendhalState, p: int, who: Person, page: Box) -> N
     for k, (deal, points, total) in enumerate(deals):
         y = lines.y + (k + 0.5) * step
         canvas.box(page.x, y + step / 2 - 2, round(page.width), 2, 0, _RULE)
-        canvas.text(page.x + 8, y, str(deal), size=round(size * 0.7), colour=_FAINT)
+        canvas.text(page.x + 8, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
         colour = theme.SUIT_COLOUR["H"] if points < 0 else theme.INK
         canvas.text(page.x + page.width * 0.52, y, signed(points), size=size, colour=colour, align="r", room=100)
         canvas.text(page.right - 6, y, signed(total), size=size, colour=theme.INK, align="r", room=110)

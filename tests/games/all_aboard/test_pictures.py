@@ -200,7 +200,7 @@ def test_the_longest_train_stands_beside_its_players_name_and_not_under_the_winn
     s.longest = [driver, 1, *cards("S7 S8")]
     told = written(PAINTER.result(seen(s, None), people(("Ada", "Ben")), w))
     (train,) = (one for one in told if one.text == "Longest train: 2 wagons")
-    beside = [one.text for one in told if abs(one.y - train.y) < 8 and one.x > train.x + train.width]
+    beside = [one.text for one in told if abs(one.y - train.y) < 12 and one.x + one.width < train.x]
     assert ("Ada", "Ben")[driver] in beside
     assert ("Ada", "Ben")[1 - driver] not in beside
 

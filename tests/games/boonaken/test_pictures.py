@@ -97,7 +97,7 @@ def test_the_cards_that_were_taken_lie_clear_of_what_stands_in_the_middle(monkey
     monkeypatch.setattr("render.games.boonaken.table._exchanged", lambda *_: None)
     box = ImageChops.difference(shown, PAINTER.table(view, people("AB"), BOTH[0])).getbbox()
     assert box is not None
-    told = next(one for one in written(shown) if one.text == "0 / 40")
+    told = next(one for one in written(shown) if one.text == "40")
     assert told.x + told.width + 12 < box[0] or box[2] + 12 < told.x
 
 
@@ -148,14 +148,30 @@ def test_below_the_first_trick_stands_how_one_wins_or_the_deal_before() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
+def test_before_the_first_trick_the_contract_is_written_once(seats: int) -> None:
+    match = dealt(seats)
+    bid(match, "1:60 " + " ".join(f"{p % seats}:pass" for p in range(2, seats + 1)))
+    phases = set()
+    while not any(match.state.won) and len(match.state.trick) < seats - 1:
+        phases.add(match.state.phase)
+        texts = [one.text for one in written(PAINTER.table(seen(match.state, None), people("ABCDE"[:seats]), BOTH[1]))]
+        assert [told for told in texts if "60" in told] == ["60"]
+        (seat,) = match.state.waiting
+        submit(match, seat, GAME.timeout(match.state, seat))
+    assert phases >= {"exchange", "open"}
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
 def test_what_is_made_keeps_clear_of_the_edge_of_the_mat(seats: int) -> None:
     match = dealt(seats)
     bid(match, "1:60 " + " ".join(f"{p % seats}:pass" for p in range(2, seats + 1)))
-    while match.state.phase != "play":
-        submit(match, 1, GAME.timeout(match.state, 1))
+    while not any(match.state.won):
+        (seat,) = match.state.waiting
+        submit(match, seat, GAME.timeout(match.state, seat))
     texts = written(PAINTER.table(seen(match.state, None), people("ABCDE"[:seats]), BOTH[1]))
     _, y, _, height = places(seats, theme.TABLE_HEIGHT - BAND).middle
-    score, others = (next(one for one in texts if one.text == told) for told in ("0 / 60", "others 0"))
+    score = next(one for one in texts if one.text.endswith(" / 60"))
+    others = next(one for one in texts if one.text.startswith("others "))
     assert y <= score.y - score.size / 2
     assert others.y + others.size / 2 <= y + height
 
