@@ -172,7 +172,7 @@ def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, tur
         best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
-    return line if turn.chances is None else f"{line}\n{chances_line(turn.chances, words)}"
+    return line if turn.chances is None or not turn.chances.told else f"{line}\n{chances_line(turn.chances, words)}"
 
 
 def chances_line(chances: Chances, words: Words) -> str:

@@ -4,7 +4,8 @@ Rulings:
 
 1. At each turning point the game is also played on 200 times after the move that was made, and as often after the
    better one, with the cards as they lay (``engine.host.search.playouts``): could it have been won? The heuristic
-   player plays all seats, since a search for each move would take hours. Fewer if time runs out, none below 50.
+   player plays all seats, since a search for each move would take hours. Fewer if time runs out; fewer than 50 are
+   not told.
 2. A game of a match with the doubling cube counts by itself.
 """
 
@@ -56,6 +57,11 @@ class Chances:
     games: int
     played: int
     best: int
+
+    @property
+    def told(self) -> bool:
+        """True if there are enough games for their result to tell something."""
+        return self.games >= TOO_FEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +196,7 @@ class Analysis:
         seed = f"{match.header.match}:{point.number}"
         limits = PLAYED_ON, seed, time.monotonic, PLAYED_ON_S
         counted = await search.play_out(table_id, match.header.game, state.to_json(), point.seat, both, *limits)
-        if counted is None or counted[0] < TOO_FEW:
-            return point
-        return replace(point, chances=Chances(*counted))
+        return point if counted is None else replace(point, chances=Chances(*counted))
 
     async def thoughts(
         self, table_id: int, numbers: Collection[int], level: str, *, patient: bool = False

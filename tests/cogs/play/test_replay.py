@@ -349,12 +349,31 @@ async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
 class LastIsBest:
     """A search that ranks the last move of the list highest."""
 
+    def __init__(self, *, enough: bool = True) -> None:
+        self.enough, self.played_out = enough, 0
+
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
         return {"ranked": [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]}
 
     async def play_out(self, *_: object) -> list[int]:
-        return [200, 62, 118]
+        self.played_out += 1
+        return [200, 62, 118] if self.enough else [49, 20, 30]
+
+
+async def test_chances_of_few_games_are_not_told_and_not_counted_again(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    over = await rig.play_on(info.id, ANN, BEN, CAT)
+    search = LastIsBest(enough=False)
+    rig.host.tables.search = cast("Any", search)
+    cog = Replay(SimpleNamespace(services=services(rig)))  # type: ignore[arg-type]  # no bot
+    who: Any = Looking(cog.services, [SEARCH])
+    await cog.jump(who, Press(over.id, "replayjump", 0, (MOVER,)))
+    assert "⭐" in who.shown[-1][0] and "the same cards" not in who.shown[-1][0]
+    made = search.played_out
+    assert made
+    await cog.turning(who, Press(over.id, "turning"))
+    assert search.played_out == made
 
 
 class Looking:
