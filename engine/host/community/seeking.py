@@ -1,6 +1,6 @@
 """People who would like to play: what they look for, the tables that are proposed to them, and their answers.
 
-A round (``cogs/community/seeking``) lets those go who did not answer, fills their places, proposes new tables, and
+A round (``cogs/community/seek_rounds``) lets those go who did not answer, fills their places, proposes new tables, and
 opens those to which everybody has said yes. Every step is one transaction that changes nothing if another process was
 quicker. A process that is cut off anywhere goes on in the next round.
 
