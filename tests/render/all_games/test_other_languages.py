@@ -44,7 +44,7 @@ def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
 
 def wrong(image: Image.Image, slug: str = "") -> list[str]:
     """Return what cannot be read, and what is cut that is neither the last move nor beside a person's name."""
-    spared = (*USUAL, *house.NAMES, "W" * 9)
+    spared = (*USUAL, *house.NAMES, "W" * 6)
     cut = [one.text for one in written(image) if one.text[1:].endswith(("…", "...")) and one.role != "last"]
     return [
         *faults(image),
