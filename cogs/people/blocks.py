@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cogs.people.settings_buttons import SHOW, back
+from cogs.ui.access import picked_person
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, PersonSpec, SelectSpec
 from engine.core.names import listed, parted
-from engine.host.model.records import Refused
 from render.narration.contract import Label
 
 NAME = "blocks"
@@ -24,15 +24,7 @@ async def offer(who: Caller, page: int = 0) -> None:
 
 async def block(who: Caller, press: Press) -> None:
     """Put the picked person on the list. Raises Refused: block-bot, block-yourself, blocks-full."""
-    if len(who.values) != 1 or not who.values[0].isdecimal():
-        raise BadId("nobody")
-    data: dict[str, object] = dict(who.interaction.data or {})
-    resolved = data.get("resolved")
-    users = resolved.get("users") if isinstance(resolved, dict) else None
-    user = users.get(who.values[0]) if isinstance(users, dict) else None
-    if not isinstance(user, dict) or user.get("bot"):
-        raise Refused("block-bot")
-    await who.services.host.blocks.block(who.person, who.values[0])
+    await who.services.host.blocks.block(who.person, picked_person(who, "block-bot"))
     await offer(who)
 
 

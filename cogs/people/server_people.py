@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cogs.delivery.reports import called, fits, quoted
 from cogs.people.settings_buttons import SERVER, SERVER_SET, back
-from cogs.ui.access import managed_server, server_of
+from cogs.ui.access import managed_server, picked_person, server_of
 from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
@@ -79,15 +79,7 @@ def _name(one: Barred, w: Words) -> str:
 
 async def bar(who: Caller, press: Press) -> None:
     """Keep the picked person from the tables. Raises Refused: bar-bot, bar-yourself, barred-full."""
-    if len(who.values) != 1 or not who.values[0].isdecimal():
-        raise BadId("nobody")
-    data: dict[str, object] = dict(who.interaction.data or {})
-    resolved = data.get("resolved")
-    users = resolved.get("users") if isinstance(resolved, dict) else None
-    user = users.get(who.values[0]) if isinstance(users, dict) else None
-    if not isinstance(user, dict) or user.get("bot"):
-        raise Refused("bar-bot")
-    await bar_person(who, who.values[0])
+    await bar_person(who, picked_person(who, "bar-bot"))
 
 
 async def bar_person(who: Caller, person: str) -> None:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.ui.ids import BadId
 from engine.host.model.records import Refused, TableInfo
 from engine.host.model.rows import CUP, OVER
 
@@ -146,3 +147,18 @@ def sees_place(guild: discord.Guild, member: discord.Member, channel: str) -> bo
     if isinstance(place, discord.Thread) and place.is_private() and not may.manage_threads:
         return False
     return may.view_channel
+
+
+def picked_person(who: Caller, refusal: str) -> str:
+    """Return the person whom the caller has picked from a select of people. Raises BadId; Refused (``refusal``) for a
+    bot, or a person whom Discord does not name.
+    """
+    if len(who.values) != 1 or not who.values[0].isdecimal():
+        raise BadId("nobody")
+    data: dict[str, object] = dict(who.interaction.data or {})
+    resolved = data.get("resolved")
+    users = resolved.get("users") if isinstance(resolved, dict) else None
+    user = users.get(who.values[0]) if isinstance(users, dict) else None
+    if not isinstance(user, dict) or user.get("bot"):
+        raise Refused(refusal)
+    return who.values[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal, get_args
 
@@ -28,17 +27,18 @@ class Credit:
     note: str = ""
 
 
-@cache
 def credits_of_games() -> Mapping[str, Credit]:
     """Return what is known of every game in the file, by slug."""
     stored = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {slug: Credit(**{**one, "also": tuple(one.get("also", ()))}) for slug, one in stored.items()}
 
 
+CREDITS: Final = credits_of_games()
+"""Read once, before anything runs that must not wait for the disk."""
 UNKNOWN: Final = Credit("unknown", "")
 """For a game that the file does not have, such as one from outside."""
 
 
 def credit_of(slug: str) -> Credit:
     """Return what is known of a game's origin."""
-    return credits_of_games().get(slug, UNKNOWN)
+    return CREDITS.get(slug, UNKNOWN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 from unittest.mock import Mock
 
@@ -161,7 +162,7 @@ async def test_no_more_alerts_end_what_one_looks_for(rig: Rig) -> None:
 class Server:
     """A server with channels; ``hidden``: (channel, person) who does not see it; ``mute``: where we may not post."""
 
-    def __init__(self, *, hidden: set[tuple[int, str]] = frozenset(), mute: set[int] = frozenset()) -> None:  # type: ignore[assignment]
+    def __init__(self, *, hidden: Set[tuple[int, str]] = frozenset(), mute: Set[int] = frozenset()) -> None:
         self.id, self.me, self.name, self.asked, self.unavailable = GUILD, "me", "Home *1*", 0, False
         self.hidden, self.mute = hidden, mute
 

@@ -39,4 +39,4 @@ def test_a_wrong_name_in_the_file_is_an_error(tmp_path: Path, monkeypatch: pytes
     wrong.write_text('[geschenk]\npermission = "unknown"\nsource = "x."\nauthor = "y"\n', encoding="utf-8")
     monkeypatch.setattr(credits, "FILE", wrong)
     with pytest.raises(TypeError, match="author"):
-        credits_of_games.__wrapped__()
+        credits_of_games()
