@@ -1,4 +1,4 @@
-"""A plugin that empties caches of the test process when it uses much memory.
+"""A plugin that empties caches of the test process when it uses much memory, and gives each test room to draw.
 
 A bot caches what it draws often for each game: cards, backgrounds, lines of text. A test worker runs the tests of all
 games one after the other, and would keep these caches to its end. Several workers run at the same time, and a machine
@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from render.kit.drawing.kept import BUDGET
+from render.kit.drawing.kept import BUDGET, MEGABYTE
 
 OURS = ("render.", "engine.")
 """The modules whose caches are emptied, by the start of their names."""
@@ -29,6 +29,12 @@ MORE = 320 << 20
 
 More than the budget of drawing in the tests (``tests/render/conftest.py``), which drops first what is cheapest to make
 again. With less, a worker would empty the caches whenever the budget is half full, and draw everything anew.
+"""
+ROOM = 32 * MEGABYTE
+"""The bytes of drawing that each test finds free.
+
+In a full budget what a test has just drawn may go at once, or a part of it goes and the whole stays: what a test finds
+kept would depend on the tests before it.
 """
 STATM = Path("/proc/self/statm")
 M_ARENA_MAX = -8
@@ -69,10 +75,11 @@ def glibc(name: str) -> Callable[..., int] | None:
 
 
 class Forgetting:
-    """Checks after every test how much memory this process uses."""
+    """Makes room before every test, and checks after it how much memory this process uses."""
 
     def __init__(self) -> None:
         self.much = resident() + MORE
+        self.age = BUDGET.age
         # Every bot draws in its own threads, and memory that is free in one thread's arena is not used by another.
         if tune := glibc("mallopt"):
             tune(M_ARENA_MAX, 1)
@@ -80,6 +87,12 @@ class Forgetting:
     def pytest_collection_finish(self) -> None:
         """Measure the memory that the collected tests use. The process that only distributes tests collects none."""
         self.much = resident() + MORE
+
+    def pytest_runtest_setup(self) -> None:
+        """Empty the budget of drawing if it has too little room for a test, or something was dropped from it."""
+        if BUDGET.used > BUDGET.most - ROOM or BUDGET.age != self.age:
+            BUDGET.clear()
+            self.age = BUDGET.age
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logfinish(self) -> None:

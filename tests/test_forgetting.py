@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from render.kit.drawing import theme
+from render.kit.drawing.kept import BUDGET, MEGABYTE, Cache
 from render.kit.pieces import cards
 from tests import forgetting
-from tests.forgetting import MORE, Forgetting, caches, forget, resident
+from tests.forgetting import MORE, ROOM, Forgetting, caches, forget, resident
 
 
 def test_what_was_drawn_is_forgotten_and_what_is_read_once_is_kept() -> None:
@@ -17,6 +18,18 @@ def test_what_was_drawn_is_forgotten_and_what_is_read_once_is_kept() -> None:
     again = cards.back(84)
     assert again is not drawn and again.image.tobytes() == drawn.image.tobytes()
     assert theme.rgb.cache_info().currsize and theme.rgb not in {*caches()}
+
+
+def test_a_test_finds_room_in_a_budget_that_others_have_filled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BUDGET, "caches", [*BUDGET.caches])
+    others = Cache[int, int]("what other tests have drawn")
+    for key in range(BUDGET.most // MEGABYTE + 1):
+        others.keep(key, key, MEGABYTE, 5.0)
+    assert BUDGET.most - BUDGET.used < MEGABYTE
+    Forgetting().pytest_runtest_setup()
+    assert BUDGET.most - BUDGET.used >= ROOM
+    drawn = cards.back(84)
+    assert cards.back(84) is drawn
 
 
 def test_a_process_that_grows_forgets_each_time_it_has_grown_by_so_much(monkeypatch: pytest.MonkeyPatch) -> None:

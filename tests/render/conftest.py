@@ -7,4 +7,4 @@ from __future__ import annotations
 
 from render.kit.drawing.kept import BUDGET, BYTES
 
-BUDGET.resize(2 * BYTES)
+BUDGET.resize(3 * BYTES)

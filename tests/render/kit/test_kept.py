@@ -30,6 +30,13 @@ from render.kit.pieces import cards
 PICTURES = re.compile(r"\b(Image\.Image|Sprite|Canvas|Placed|Rim|Stencil|Turned)\b")
 
 
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """Drop everything after a test that has dropped something: the next one finds all parts of a thing, or none."""
+    yield
+    BUDGET.clear()
+
+
 def cache(most: int) -> Cache[str, int]:
     """Return a cache in a budget of its own."""
     return Cache("", Budget(most))

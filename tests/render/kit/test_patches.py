@@ -57,7 +57,6 @@ def drawn(made: Sheet) -> Image.Image:
 
 
 def test_only_new_patches_are_drawn_and_the_picture_is_the_same() -> None:
-    # The budget of the worker may be used up by what other tests have drawn.
     patches = Patches()
     patches.kept = Cache("patches", Budget())
     for seed in (1, 2, 1, 3, 2):
