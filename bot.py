@@ -43,7 +43,7 @@ if __name__ == "__main__":
 import discord
 import yarl
 
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.background import Background
@@ -66,7 +66,7 @@ from engine.host.cluster.database_clock import DatabaseClock
 from engine.host.cluster.leases import Leases
 from engine.host.cluster.processes import THINKER
 from engine.host.host import Host, random_pause, unhurried
-from engine.host.model.quiet_hours import has_zones
+from engine.host.model.clock.quiet_hours import has_zones
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.host.search.shared_search import Thinker
 from engine.host.store.files import Lock, make_folder_private

@@ -160,7 +160,7 @@ def test_a_new_game_outside_passes_what_every_game_must(tmp_path: Path, capsys: 
     assert main([GOOD, str(tmp_path)]) == 0
     assert f"make play OUTSIDE={tmp_path}" in capsys.readouterr().out
     assert {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")} == before
-    command = [sys.executable, "-m", "tests.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
+    command = [sys.executable, "-m", "tests.run.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
     environ = {**os.environ, outside.SETTING: str(tmp_path)}
     some = "test_rules or test_recorded or test_texts or refusal or counted or message"
     done = subprocess.run([*command, some], cwd=ROOT, env=environ, capture_output=True, text=True, check=False)

@@ -35,17 +35,17 @@ from dataclasses import replace
 import aiohttp
 import discord
 
-from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
 from cogs.delivery.direct_tables import DirectTables
-from cogs.delivery.hand_changes import HandChange
+from cogs.delivery.hands.hand_changes import HandChange
+from cogs.delivery.hands.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.inactivity_notices import InactivityNotices
-from cogs.delivery.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.notices import Notices
 from cogs.delivery.reports import ReportNotes
 from cogs.delivery.results import Results
-from cogs.delivery.thread_names import ThreadNames
+from cogs.delivery.sheets import table_sheets
+from cogs.delivery.sheets.thread_names import ThreadNames
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages

@@ -27,11 +27,11 @@ from engine.core.context import GameContext
 from engine.core.facts import Message, Suit
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
-from engine.core.wishes import Wish, Wishes
 from engine.families.tricks import Play
 from engine.games.alliance import events as told
 from engine.games.alliance import terms

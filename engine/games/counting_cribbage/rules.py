@@ -29,17 +29,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, A, Game, Options, Phase
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.offers import Amount, Offer, Path, Values, offer_from
 from engine.core.options import Choice, Flag, Number, OptionValue
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD
-from engine.core.wishes import Wish, Wishes
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.families.hands import deal_singly, last_card
 from engine.families.outcome import end_match

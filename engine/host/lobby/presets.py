@@ -21,8 +21,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.game import CUBE, Game
-from engine.core.names import plain
 from engine.core.options import BadOption, OptionValue
+from engine.core.text.names import plain
 from engine.host.model.columns import dump
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Person, Refused

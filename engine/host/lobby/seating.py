@@ -9,16 +9,17 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
-from engine.host.model import asks, invitations, starts
+from engine.host.model import asks, invitations
 from engine.host.model.change import Change
+from engine.host.model.clock import starts
+from engine.host.model.clock.starts import Start
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import ANYBODY, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.starts import Start
-from engine.host.model.timers import TimerKind
 from engine.host.people.barring import Barring, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.people.reports import Reports

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from cogs.delivery.lobby_sheet import call_of, described, more_seats, playable, seated_line
-from cogs.delivery.table_panels import lobby_panel
+from cogs.delivery.sheets.lobby_sheet import call_of, described, more_seats, playable, seated_line
+from cogs.delivery.sheets.table_panels import lobby_panel
 from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec

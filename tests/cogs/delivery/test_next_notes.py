@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.delivery.used_up import GONE, fate
-from engine.host.model.next_notes import NEXT, is_next_still
+from engine.host.model.clock.next_notes import NEXT, is_next_still
 from engine.host.model.records import Person, Post, TableInfo
 from engine.host.table.posts import NOTICE
 from tests.host.rig import ANN, BEN, CAT, Rig

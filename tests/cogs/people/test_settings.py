@@ -11,8 +11,8 @@ from cogs.people.settings import Settings
 from cogs.people.settings_buttons import SET, SHOW, TOLD
 from cogs.ui.drawing import people_of, pictured, style_of
 from cogs.ui.ids import Press
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.preferences import PICTURES
-from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Refused
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words

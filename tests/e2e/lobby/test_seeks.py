@@ -9,8 +9,8 @@ import pytest
 from cogs.community.seek_rounds import SeekRounds
 from cogs.ui.ids import Press
 from engine.host.community.seeking import ANSWER_S, DEALT, OFF, Proposed, Seeking
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person as Known
 from engine.host.model.records import Status
 from locales import words

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT, card, cards, code
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.offers import Subset
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.counting_cribbage import rules, terms

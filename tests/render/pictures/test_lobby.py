@@ -7,8 +7,8 @@ from itertools import chain, pairwise
 
 import pytest
 
-from engine.core.letters import visible
 from engine.core.options import Choice, Flag, OptionValue
+from engine.core.text.letters import visible
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
 from render.edition import players_words
