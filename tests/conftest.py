@@ -26,6 +26,7 @@ from tests.run.reports import pytest_report_to_serializable as pytest_report_to_
 from tests.run.reports import pytest_runtest_protocol as pytest_runtest_protocol
 from tests.run.reports import pytest_sessionstart as pytest_sessionstart
 from tests.run.scheduling import PLAYED, GroupScheduling
+from tests.sparing import spare
 
 gc.set_threshold(50_000, 20, 20)
 """Python's own threshold is 700 new objects. A higher one saves time: thousands of cloned states are no garbage."""
@@ -68,8 +69,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
-    """Leave out cases before they are made: in the ordinary run every third case is for the soak alone."""
+    """Leave out cases before they are made: in the ordinary run some are for the soak alone (``tests.sparing``)."""
     done = yield
+    if not getattr(metafunc.config.option, "game", None):
+        spare(metafunc)
     if metafunc.config.option.markexpr == "not soak":
         only(metafunc, lambda call: not any(mark.name == "soak" for mark in call.marks))
     return done

@@ -78,14 +78,27 @@ def write(folder: Path) -> None:
 
 @contextmanager
 def spoken(home: Path) -> Iterator[Words]:
-    """Add the language to the others for a time, and yield its catalogue; ``home`` is an empty folder."""
-    for folder in language.HERE.iterdir():
-        if (folder / language.ABOUT).exists():
-            (home / folder.name).symlink_to(folder)
-    write(home / TAG)
+    """Add the language to the others for a time, and yield its catalogue; ``home`` is empty, or holds it already.
+
+    The catalogues stay as they are: reading them anew for the tests of each game takes a second, and what is drawn with
+    their words would be drawn again.
+    """
+    if not (home / TAG).exists():
+        for folder in language.HERE.iterdir():
+            if (folder / language.ABOUT).exists():
+                (home / folder.name).symlink_to(folder)
+        write(home / TAG)
     with patch.object(language, "HERE", home):
-        catalogue.read_anew()
+        _look_again()
         try:
+            if words(TAG).lang != TAG:  # asked for before, when there was no such language
+                catalogue.read_anew()
             yield words(TAG)
         finally:
-            catalogue.read_anew()
+            _look_again()
+
+
+def _look_again() -> None:
+    """Let the languages be those that are there now."""
+    language.found.cache_clear()
+    language.language_of.cache_clear()

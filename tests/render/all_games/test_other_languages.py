@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -36,9 +37,15 @@ TALLEST = 960
 """The maximum height of a page of the rules, px."""
 
 
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the language: one worker runs these tests of a game, then those of another."""
+    return tmp_path_factory.mktemp("locales")
+
+
 @pytest.fixture(scope="module")
-def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
-    with pseudo.spoken(tmp_path_factory.mktemp("locales")) as w, typeset_for(w):
+def long(home: Path) -> Iterator[Words]:
+    with pseudo.spoken(home) as w, typeset_for(w):
         yield w
 
 
