@@ -424,7 +424,7 @@ class DeliveryWorker(Cog):
         if info.in_direct_messages:
             return await self.direct.show_all(info, task)
         async with self.services.drawing.slots.slot(info.home):
-            info = await host.reading.table(info.id)
+            task, info = await host.deliveries.as_it_waits(task)
             sheet = await table_sheets.table_sheet(self.services, info)
         post = await host.posts.find(info.id, "table", "")
         try:
