@@ -31,12 +31,12 @@ from engine.games.jukugo_daifuda.terms import (
     spelled,
 )
 
-LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
-"""Kan, pon, chi, pair, two_word: the precedence in a window."""
 NO_KIND: Final = -1
 IMPOSSIBLE: Final = -1
 """The score of cards that do not split completely into sets."""
 NONE_GREW: Final = -1
+ALL: Final = 1000
+"""A worth of a card in a set for ``cover`` with which no score makes up for a card left over."""
 
 Cards = tuple[int, ...]
 OpenSet = tuple[int, ...]
@@ -198,56 +198,34 @@ def split_score(lex: Lexicon, hand: int) -> int:
     return best
 
 
-def split(lex: Lexicon, hand: int) -> list[OpenSet]:
-    """Return the sets of a split that scores ``split_score``; raises ValueError if there is none."""
-    if not hand:
-        return []
-    goal, first = split_score(lex, hand), hand & -hand
-    left = hand ^ first
-    for kind, part in sorted(partners(lex, first.bit_length() - 1, left), key=lambda found: SIZE[found[0]]):
-        rest = split_score(lex, left ^ part)
-        if rest >= 0 and rest + POINTS[kind] == goal:
-            return [(kind, *laid_out(lex, kind, cards_of(first | part))), *split(lex, left ^ part)]
-    raise ValueError(f"{cards_of(hand)} do not split into sets")
-
-
 @lru_cache(maxsize=1 << 16)
-def cover(lex: Lexicon, hand: int) -> tuple[int, int]:
-    """Return how many cards of a hand are in sets and their open score, maximizing 3 x cards + 2 x score."""
+def cover(lex: Lexicon, hand: int, held: int = 3) -> tuple[int, int]:
+    """Return how many cards of a hand are in sets and their open score, maximizing ``held`` x cards + 2 x score."""
     left = hand & hand - 1
     if not left:
         return 0, 0
-    best = cover(lex, left)
-    worth = 3 * best[0] + 2 * best[1]
+    best = cover(lex, left, held)
+    worth = held * best[0] + 2 * best[1]
     for kind, part in partners(lex, (hand ^ left).bit_length() - 1, left):
-        held, score = cover(lex, left ^ part)
-        held, score = held + SIZE[kind], score + POINTS[kind]
-        if 3 * held + 2 * score > worth:
-            best, worth = (held, score), 3 * held + 2 * score
+        cards, score = cover(lex, left ^ part, held)
+        cards, score = cards + SIZE[kind], score + POINTS[kind]
+        if held * cards + 2 * score > worth:
+            best, worth = (cards, score), held * cards + 2 * score
     return best
 
 
-def cover_sets(lex: Lexicon, hand: int) -> list[Cards]:
-    """Return the sets that ``cover`` found, each in reading order."""
+def cover_sets(lex: Lexicon, hand: int, held: int = 3) -> list[OpenSet]:
+    """Return the sets of a hand that ``cover`` counts."""
     left = hand & hand - 1
     if not left:
         return []
-    best, first = cover(lex, hand), hand ^ left
-    for kind, part in partners(lex, first.bit_length() - 1, left):
-        held, score = cover(lex, left ^ part)
-        if (held + SIZE[kind], score + POINTS[kind]) == best:
-            return [laid_out(lex, kind, cards_of(first | part)), *cover_sets(lex, left ^ part)]
-    return cover_sets(lex, left)
-
-
-@lru_cache(maxsize=1 << 12)
-def most_in_sets(lex: Lexicon, hand: int) -> int:
-    """Return the maximum number of cards of a hand in sets, whatever their score."""
-    left = hand & hand - 1
-    if not left:
-        return 0
-    found = partners(lex, (hand ^ left).bit_length() - 1, left)
-    return max([most_in_sets(lex, left), *(SIZE[kind] + most_in_sets(lex, left ^ part) for kind, part in found)])
+    best, first = cover(lex, hand, held), hand ^ left
+    for kind, part in sorted(partners(lex, first.bit_length() - 1, left), key=lambda found: SIZE[found[0]]):
+        cards, score = cover(lex, left ^ part, held)
+        if (cards + SIZE[kind], score + POINTS[kind]) == best:
+            made = (kind, *laid_out(lex, kind, cards_of(first | part)))
+            return [made, *cover_sets(lex, left ^ part, held)]
+    return cover_sets(lex, left, held)
 
 
 # Going out
@@ -269,13 +247,11 @@ def ron_score(lex: Lexicon, free: bool, daifuda: int, hand: int, sets: Sequence[
 
 
 def ron(lex: Lexicon, free: bool, daifuda: int, hand: int, sets: Sequence[Laid]) -> Arrangement:
-    """Return the arrangement with the highest score; raises ValueError if there is none."""
+    """Return the arrangement with the highest score of a hand that can go out."""
     score, kind, part, grew = _ron(lex, free, daifuda, hand, sets)
-    if score == IMPOSSIBLE:
-        raise ValueError("no ron")
     others = part if grew == NONE_GREW else sets[grew][1]
     made = laid_out(lex, kind, cards_of(others | BIT[daifuda]))
-    return Arrangement(score, (kind, *made), grew, tuple(split(lex, hand ^ part)))
+    return Arrangement(score, (kind, *made), grew, tuple(cover_sets(lex, hand ^ part, ALL)))
 
 
 def _ron(lex: Lexicon, free: bool, daifuda: int, hand: int, sets: Sequence[Laid]) -> tuple[int, int, int, int]:

@@ -41,7 +41,9 @@ PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
 RULES: Final = ("ask", "chi", "ron", "auto", "manual", "turn")
 """Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; do not go
 out by itself; pass everything until my next turn."""
-LEVEL_CHI, LEVEL_RON = 2, 6
+LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
+"""By kind: kan, pon, chi, pair, two_word, the precedence in a window."""
+LEVEL_PASS, LEVEL_CHI, LEVEL_TSUMO, LEVEL_RON = -1, 2, 5, 6
 NO_ORDER, UNTIL_TURN = 0, 7
 THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON, "turn": UNTIL_TURN}
 """The level of answers below which an order passes."""
@@ -86,21 +88,19 @@ def known(word: str, tiers: str) -> bool:
     return entry is not None and entry.tier <= TIERS[tiers]
 
 
+def spell(text: str, jokers: Sequence[int] = JOKERS) -> tuple[int, ...]:
+    """Return the cards of these signs; each 々 is the next of ``jokers``."""
+    left = iter(jokers)
+    return tuple(next(left) if sign == REPEAT else kanji().index(sign) for sign in text)
+
+
 @lru_cache(maxsize=len(TIERS))
 def spelled(tiers: str) -> tuple[tuple[int, ...], ...]:
     """Return every way to lay a word that counts in ``tiers``: its cards in order, the jokers either way."""
-    of = {sign: c for c, sign in enumerate(kanji()) if sign != REPEAT}
-    out: list[tuple[int, ...]] = []
-    for word, entry in dictionary().items():
-        if entry.tier > TIERS[tiers]:
-            continue
-        for jokers in permutations(JOKERS, word.count(REPEAT)):
-            left = list(jokers)
-            out.append(tuple(left.pop(0) if sign == REPEAT else of[sign] for sign in word))
-    return tuple(out)
+    words = [word for word in dictionary() if known(word, tiers)]
+    return tuple(spell(word, order) for word in words for order in permutations(JOKERS, word.count(REPEAT)))
 
 
 def read(cards: Sequence[int]) -> str:
     """Return the text of the cards in this order."""
-    signs = kanji()
-    return "".join(signs[c] for c in cards)
+    return "".join(kanji()[c] for c in cards)

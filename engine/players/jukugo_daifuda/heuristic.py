@@ -14,24 +14,11 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import BIT, cards_of, mask_of
-from engine.games.jukugo_daifuda.answers import (
-    DISCARD,
-    LEVEL_PASS,
-    LEVEL_TSUMO,
-    NEW,
-    PASS,
-    RON,
-    Answers,
-    Note,
-    Taking,
-    answers,
-    level_of,
-    move_of,
-    taking_of,
-)
-from engine.games.jukugo_daifuda.sets import LEVEL, Laid, Lexicon, cover, ron_score
+from engine.games.jukugo_daifuda import answers, terms
+from engine.games.jukugo_daifuda.answers import NEW, Answers, Note, Taking, taking_of
+from engine.games.jukugo_daifuda.sets import Laid, Lexicon, cover, ron_score
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank, lexicon_of, sets_of
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_RON, NO_ORDER, POINTS, SIZE
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_PASS, NO_ORDER, POINTS, SIZE
 
 HELD: Final = 3
 """The worth of a card in a set, in points."""
@@ -48,12 +35,12 @@ def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd
     now = Round(s)
     if s.phase == "discard":
         now.discard(seat)
-        return DISCARD[now.daifuda]
+        return answers.DISCARD[now.daifuda]
     can = now.answers(seat)
     if can.ron:
-        return RON
+        return answers.RON
     taking = now.wants(seat, can)
-    return PASS if taking is None else move_of(taking)
+    return answers.PASS if taking is None else answers.move_of(taking)
 
 
 def worth(lex: Lexicon, hand: int) -> int:
@@ -103,7 +90,7 @@ class Round:
     def answers(self, seat: int) -> Answers:
         """Return what ``seat`` may answer to the daifuda."""
         hand, sets = self.hands[seat], tuple(self.sets[seat])
-        return answers(self.lex, self.free, self.min_ron, self.daifuda, hand, sets)
+        return answers.answers(self.lex, self.free, self.min_ron, self.daifuda, hand, sets)
 
     def wants(self, seat: int, can: Answers) -> Taking | None:
         """Return how ``seat`` takes the daifuda if it cannot go out: only for more than it has now."""
@@ -158,17 +145,15 @@ class Round:
         order = [p for p in ((self.turn + step) % n for step in range(n)) if p in asked or given[p]]
         can = {p: self.answers(p) for p in order}
         for p in order:
-            if can[p].ron and (not given[p] or level_of(given[p]) == LEVEL_RON):
+            if can[p].ron and (not given[p] or given[p][0] == terms.WENT_OUT):
                 return p, can[p].ron
         best, winner, taken = LEVEL_PASS, NO_SEAT, None
         for p in order:
-            if not given[p]:
-                taking = self.wants(p, can[p])
-            else:
-                taking = taking_of(given[p]) if len(given[p]) > 1 else None
+            taking = self.wants(p, can[p]) if not given[p] else taking_of(given[p]) if len(given[p]) > 1 else None
             if taking is None:
                 continue
-            level = LEVEL_TSUMO if p == self.turn and self.discarder == NO_SEAT else LEVEL[taking[0]]
+            own = p == self.turn and self.discarder == NO_SEAT
+            level = terms.LEVEL_TSUMO if own else terms.LEVEL[taking[0]]
             if level > best:
                 best, winner, taken = level, p, taking
         if taken is None:

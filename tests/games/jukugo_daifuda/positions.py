@@ -13,12 +13,11 @@ from engine.core.action import Action, IllegalAction
 from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.families.melds import mask_of
-from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Answers, Attach, Claim, answers
+from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import OpenSet, laid_of, lexicon
+from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, kanji
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, RULES, spell
 
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
 VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
@@ -35,6 +34,8 @@ LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
 """Example 12, on 民: attach to 人間, or a ron of 4."""
 DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
 """Two seats that cannot use 水."""
+RED = "〃"
+"""The red joker; the first 々 of a text is the black one."""
 
 
 def examples(of: str) -> list[list[Any]]:
@@ -42,14 +43,12 @@ def examples(of: str) -> list[list[Any]]:
 
 
 def cards_of(text: str) -> tuple[int, ...]:
-    """Return the cards of these kanji; the first 々 is the black joker."""
-    jokers = iter(JOKERS)
-    signs = kanji()
-    return tuple(next(jokers) if k == "々" else signs.index(k) for k in text)
+    return tuple(
+        RED_JOKER if sign == RED else c for sign, c in zip(text, spell(text.replace(RED, REPEAT)), strict=True)
+    )
 
 
 def card_of(sign: str) -> int:
-    """Return one card."""
     return cards_of(sign)[0]
 
 
@@ -69,20 +68,16 @@ def seat_of(text: str) -> tuple[tuple[int, ...], list[OpenSet]]:
     return held, sets
 
 
-def answers_to(text: str, *, dictionary: str = "core", free: bool = False, min_ron: int = 0) -> Answers:
-    """Return the legal answers of "hand | open sets | daifuda"."""
-    seat, _, daifuda = text.rpartition("|")
-    hand, sets = seat_of(seat)
-    laid = tuple(map(laid_of, sets))
-    return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), mask_of(hand), laid)
-
-
 def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) -> Match[JukugoDaifudaState]:
     """Return a match; its first round is dealt from ``deck`` (all 54 signs, the top card first), if given."""
     orders = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)]}
     if deck:
         orders["deal 1"] = list(cards_of(deck))
     return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(range(32)), given=orders)
+
+
+def seeded(seats: int, seed: int, **options: Any) -> Match[JukugoDaifudaState]:
+    return Match.begin(GAME, match="m", seats=seats, options=options, secret=seed.to_bytes(32, "big"))
 
 
 def position(
@@ -114,8 +109,20 @@ def claim(kind: str, signs: str) -> Claim:
     return Claim(tuple(sorted(cards_of(signs))), kind)
 
 
-def discard(sign: str) -> Action:
-    return DISCARD[card_of(sign)]
+def move_of(told: Any) -> Action:
+    """Return the move of "claim chain 日本", "attach twin 1", "discard 先", "order chi" or "ron", or of a wire form."""
+    if not isinstance(told, str):
+        return GAME.read(told)
+    match told.split():
+        case ["claim", kind, signs]:
+            return claim(kind, signs)
+        case ["attach", kind, at]:
+            return Attach(int(at), kind)
+        case ["discard", sign]:
+            return DISCARD[card_of(sign)]
+        case ["order", rule]:
+            return ORDER[rule]
+    return GAME.read([told])
 
 
 def asked(match: Match[JukugoDaifudaState]) -> list[int]:
@@ -123,42 +130,25 @@ def asked(match: Match[JukugoDaifudaState]) -> list[int]:
     return [p for p in match.state.waiting if p != TABLE_ACTOR]
 
 
-def move_of(told: Any) -> Action:
-    """Return the move of "claim chain 日本", "attach twin 1", "discard 先", "order chi" or "ron", or of a wire form."""
-    if not isinstance(told, str):
-        return GAME.read(told)
-    tag, *rest = told.split()
-    match tag:
-        case "claim":
-            return claim(*rest)
-        case "attach":
-            return Attach(int(rest[1]), rest[0])
-        case "discard":
-            return discard(*rest)
-    return ORDER[rest[0]] if tag == "order" else GAME.read([tag])
-
-
 def close(match: Match[JukugoDaifudaState]) -> list[Event]:
     """Let the table end its waiting; return the events."""
     return list(match.submit(TABLE_ACTOR, CLOSE))
 
 
-def all_pass(match: Match[JukugoDaifudaState]) -> None:
-    """Let every asked seat pass; the window is closed if no seat took the daifuda."""
-    window = match.state.daifuda
-    while match.state.daifuda == window and match.state.phase != "discard" and not match.over:
-        if asked(match):
-            match.submit(asked(match)[0], PASS)
-        else:
-            close(match)
-
-
 def taken(match: Match[JukugoDaifudaState], move: Action, seat: int = 0) -> JukugoDaifudaState:
-    """Let ``seat`` take the daifuda, and all others pass who are still asked; return the state."""
+    """Let ``seat`` answer, and all others pass who are still asked; return the state."""
     match.submit(seat, move)
     if match.state.phase != "discard":
         all_pass(match)
     return match.state
+
+
+def all_pass(match: Match[JukugoDaifudaState]) -> None:
+    """Let every asked seat pass; the window is closed if no seat took the daifuda."""
+    window = match.state.daifuda, match.state.round
+    while (match.state.daifuda, match.state.round) == window and not match.over:
+        seat = match.state.waiting[0]
+        match.submit(seat, CLOSE if seat == TABLE_ACTOR else PASS)
 
 
 def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
