@@ -136,6 +136,13 @@ def taking_of(note: Note) -> Taking:
     return (kind, mask_of(rest), NEW) if code == terms.CLAIMED else (kind, 0, rest[0])
 
 
+def answer_of(note: Note) -> Action:
+    """Return an answer from its ints."""
+    if note[0] in (terms.CLAIMED, terms.ATTACHED):
+        return move_of(taking_of(note))
+    return RON if note[0] == terms.WENT_OUT else PASS
+
+
 def level_of(note: Note) -> int:
     """Return the level of an answer, without tsumo."""
     if note[0] == terms.PASSED:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import permutations
 from typing import Any, Final
 
@@ -14,17 +13,16 @@ from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda.answers import answer_of
 from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView
+from engine.games.jukugo_daifuda.sets import laid_out
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView, lexicon_of
 from engine.games.jukugo_daifuda.terms import (
-    ATTACHED,
     BLACK_JOKER,
-    CLAIMED,
     KINDS,
     POINTS,
     RULES,
     THRESHOLD,
-    WENT_OUT,
     Entry,
     dictionary,
     kanji,
@@ -40,22 +38,6 @@ from render.narration.telling import Telling
 
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
 """Kinds that are made of equal numbers."""
-
-
-@lru_cache(maxsize=4096)
-def reading_order(kind: str, cards: tuple[int, ...], tiers: str) -> tuple[int, ...]:
-    """Return the cards of a set in the order in which as many of its words as possible can be read."""
-    if kind in NUMBERS:
-        return tuple(sorted(cards))
-    if kind in ("chain", "twin"):
-        return max(
-            permutations(sorted(cards)),
-            key=lambda o: (
-                known(read(o[:2]), tiers) + known(read(o[1:]), tiers),
-                known(read(o[1::-1]), tiers) + known(read(o[:0:-1]), tiers),
-            ),
-        )
-    return next(o for o in permutations(sorted(cards)) if known(read(o), tiers))
 
 
 def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
@@ -90,12 +72,6 @@ def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
     return [word for word in found if known(word, tiers)]
 
 
-def goes_with(one: int, other: int, tiers: str) -> bool:
-    """True if two cards are a pair or a word."""
-    numbers = {RANK[c] for c in (one, other) if c < BLACK_JOKER}
-    return len(numbers) == 1 or known(read((one, other)), tiers) or known(read((other, one)), tiers)
-
-
 @dataclass(frozen=True, slots=True)
 class Album:
     """A word shown in the game, with its player, its kind of set, and its points."""
@@ -120,8 +96,6 @@ def best_words(album: Sequence[Sequence[int]], tiers: str, most: int) -> list[Al
 
 HINT: Final = 100
 """The longest hint of a label."""
-
-
 LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi", "pair", "two_word")
 """The order of precedence for the daifuda: calls, then the kinds without one."""
 CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
@@ -179,7 +153,7 @@ def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
 
 def laid(view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
     """Return these cards and the daifuda in the reading order of a set of this kind."""
-    return reading_order(kind, tuple(sorted([*cards, view.s.daifuda])), view.s.dictionary)
+    return laid_out(lexicon_of(view.s), KINDS.index(kind), (*cards, view.s.daifuda))
 
 
 def entry_words(word: str, words: Words) -> str:
@@ -273,7 +247,8 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         label, s = card_label(card, telling.words), telling.s
         if s.unaided or telling.view.seat is None:
             return Label(label)
-        mates = [kanji()[c] for c in s.hands[telling.view.me] if c != card and goes_with(card, c, s.dictionary)]
+        fits = lexicon_of(s).two[card]
+        mates = [kanji()[c] for c in s.hands[telling.view.me] if c != card and fits >> c & 1]
         if not mates:
             return Label(label, telling("jukugo_daifuda-hint-card-alone"))
         return Label(label, telling("jukugo_daifuda-hint-card-with", cards=telling("jukugo_daifuda-dot").join(mates)))
@@ -352,16 +327,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
         """Return the answer of ``view.seat`` to the daifuda, as a move; "" for none."""
         note = view.s.answer[view.me]
-        if not note:
-            return ""
-        code, *rest = note
-        if code == CLAIMED:
-            wire: list[Any] = ["claim", rest[1:], KINDS[rest[0]]]
-        elif code == ATTACHED:
-            wire = ["attach", rest[1], KINDS[rest[0]]]
-        else:
-            wire = ["ron" if code == WENT_OUT else "pass"]
-        return self._move(view, wire, words)
+        return self._move(view, answer_of(note).wire(), words) if note else ""
 
     def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
         """Return the standing orders of ``view.seat``; "" for none."""
@@ -394,12 +360,9 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def _taken(key: str, told: Claimed | Attached, telling: Telling[JukugoDaifudaState]) -> str:
         words = telling.words
         shown = words("jukugo_daifuda-set", kind=kind_name(told.kind, words), shown=read(told.cards))
-        readings = words.listed(
-            [
-                words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
-                for w in words_in(told.kind, told.cards, telling.s.dictionary)
-            ]
-        )
+        found = words_in(told.kind, told.cards, telling.s.dictionary)
+        read_as = [words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0]) for w in found]
+        readings = words.listed(read_as)
         called = words(f"jukugo_daifuda-call-{told.call}") if told.call else ""
         call = words("jukugo_daifuda-called", call=called) if called else ""
         card = card_said(told.card, words)

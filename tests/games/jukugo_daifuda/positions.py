@@ -52,6 +52,13 @@ def card_of(sign: str) -> int:
     return cards_of(sign)[0]
 
 
+def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
+    """Return the facts of a message with kanji in the form of the engine."""
+    signs = {k: v for k, v in facts.items() if isinstance(v, str)}
+    cards = {k: list(cards_of(v)) for k, v in signs.items() if k == "cards"}
+    return facts | cards | {k: card_of(v) for k, v in signs.items() if k in ("card", "daifuda", "left", "right")}
+
+
 def open_sets(text: str) -> list[OpenSet]:
     """Return open sets from "three_word 中学生, two_word 本意"."""
     laid = [t.split() for t in text.split(",") if t.strip()]
@@ -77,7 +84,7 @@ def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) ->
 
 
 def seeded(seats: int, seed: int, **options: Any) -> Match[JukugoDaifudaState]:
-    return Match.begin(GAME, match="m", seats=seats, options=options, secret=seed.to_bytes(32, "big"))
+    return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed % 256]) * 32)
 
 
 def position(

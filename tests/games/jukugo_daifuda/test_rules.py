@@ -58,6 +58,7 @@ from tests.games.jukugo_daifuda.positions import (
     claim,
     close,
     examples,
+    in_ids,
     move_of,
     orders,
     position,
@@ -556,12 +557,6 @@ def test_in_a_leg_nothing_but_orders_is_discussed_before_the_flip() -> None:
 
 
 # Refusals
-
-
-def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return facts with kanji in the form of the engine."""
-    cards = {k: list(cards_of(v)) for k, v in facts.items() if k == "cards"}
-    return facts | cards | {k: card_of(v) for k, v in facts.items() if k in ("card", "daifuda")}
 
 
 @pytest.mark.parametrize(("seat", "on", "options", "told", "reason", "facts"), examples("refused"))
