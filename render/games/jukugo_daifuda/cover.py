@@ -6,8 +6,9 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games.jukugo_daifuda.terms import spell
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.sets import cards_of, face
+from render.games.jukugo_daifuda.sets import face
 from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import shapes, theme
 from render.kit.drawing.ink import lay_opaque
@@ -33,7 +34,7 @@ def _draw(canvas: Canvas) -> None:
         pen.box(left + 2.6, 0, left + 3.8, 100, _GRAIN)
     _scroll(pen)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    _, other = cards_of("日本")
+    _, other = spell("日本")
     shapes.glyph(canvas.image, size / 2, 132, "日", 180, theme.INK, face=DECK)
     canvas.card(face(other, 186), size / 2 + 4, 344, -6)
 

@@ -11,10 +11,11 @@ from typing import Final
 from PIL import Image
 
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import spell
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning_told
-from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
+from render.games.jukugo_daifuda.sets import chips_told, face
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.ink import lay_opaque
@@ -157,7 +158,7 @@ def _word(
 ) -> None:
     """Draw a word as cards that stand on the line ``low``, and beside them what it says."""
     entry, width = album.entry, _CARDS[len(album.entry.word)]
-    for k, card in enumerate(cards_of(entry.word)):
+    for k, card in enumerate(spell(entry.word)):
         canvas.sprite(face(card, width), x + k * (width + 3), low - kanji_height(width))
     used = len(entry.word) * (width + 3) + 12
     _said(canvas, album, x + used, low - kanji_height(width) / 2, room - used, people, words)

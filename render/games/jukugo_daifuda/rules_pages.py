@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.jukugo_daifuda import terms
-from engine.games.jukugo_daifuda.terms import KINDS, POINTS
+from engine.games.jukugo_daifuda.terms import KINDS, POINTS, spell
 from locales import Words
 from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import LADDER, entry_said, kind_name, step_is, step_name
-from render.games.jukugo_daifuda.sets import Laid, cards_of, draw_set, face, set_height
+from render.games.jukugo_daifuda.sets import Laid, draw_set, face, set_height
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
@@ -38,14 +38,14 @@ def blocks(page: int, words: Words) -> Blocks:
 
 
 def _cards(signs: str, width: int, gap: int = 6) -> Row:
-    return Row(*(Picture(face(c, width)) for c in cards_of(signs)), gap=gap)
+    return Row(*(Picture(face(c, width)) for c in spell(signs)), gap=gap)
 
 
 def _daifuda(sign: str, width: int, name: str = "") -> Paint:
     """Return the daifuda with its outline, and its name on a badge."""
 
     def draw(canvas: Canvas, x: float, y: float, room: float, height: float) -> None:
-        canvas.card(face(cards_of(sign)[0], width), x + room / 2, y + kanji_height(width) / 2, 0, theme.MINT)
+        canvas.card(face(spell(sign)[0], width), x + room / 2, y + kanji_height(width) / 2, 0, theme.MINT)
         if name:
             canvas.badge(x + room / 2, y + kanji_height(width) - 12, name, size=28, height=40)
 
@@ -114,7 +114,7 @@ def _take(words: Words) -> tuple[Block, ...]:
         return Row(_set(before, 58, words), plus, _daifuda(card, 58), arrow, _set(after, 58, words), gap=10)
 
     def laid(kind: str, signs: str) -> Laid:
-        return Laid(KINDS.index(kind), tuple(cards_of(signs)))
+        return Laid(KINDS.index(kind), spell(signs))
 
     number = grow(laid("pair", "国文"), "法", laid("three_kind", "国文法"))
     word = grow(laid("two_word", "本意"), "用", laid("twin", "本意用"))
@@ -125,7 +125,7 @@ def _ron(words: Words) -> tuple[Block, ...]:
     sets = (("chain", "日本国", 5, False), ("three_kind", "半音後", 20, True), ("two_word", "人生", 2, True))
     shown = [
         Column(
-            _set(Laid(KINDS.index(kind), tuple(cards_of(signs)), not hidden, hidden), 80, words),
+            _set(Laid(KINDS.index(kind), spell(signs), not hidden, hidden), 80, words),
             Text(words("jukugo_daifuda-points", points=points), 36, align="m"),
         )
         for kind, signs, points, hidden in sets

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
 from locales import Words
 from render.games.jukugo_daifuda.narration import kind_name, set_said
 from render.kit.canvas import Canvas
@@ -105,12 +105,6 @@ def large_sets(sets: Sequence[Laid], words: Words, width: float) -> Node:
         return Row(Paint(wide, 72, draw), Text(laid.name(words), LEAST, quiet=True), gap=10)
 
     return Flow(width, [one(laid) for laid in sets], gap=24)
-
-
-def cards_of(signs: str) -> list[int]:
-    """Return the cards with these signs; the first 々 is the black joker."""
-    jokers = iter(JOKERS)
-    return [next(jokers) if sign == REPEAT else kanji().index(sign) for sign in signs]
 
 
 def face(card: int, width: int) -> Sprite:
@@ -229,10 +223,10 @@ def draw_shelf(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, mos
         across, down = _space(sets, width, box.width, words)
         below = box.head(down), box.below(down + 12)
         beside = box.left(across), box.beside(across + 20)
-        return max(below, beside, key=lambda parts: min(_ENOUGH, _place_width(parts[1], missing)))
+        return max(below, beside, key=lambda parts: min(_ENOUGH, _grid(parts[1], missing)[1]))
 
     def fits(width: int) -> bool:
-        return _fits(_space(sets, width, box.width, words), box) and _place_width(rest(width)[1], missing) >= _PLACE[0]
+        return _fits(_space(sets, width, box.width, words), box) and _grid(rest(width)[1], missing)[1] >= _PLACE[0]
 
     width = fit(range(most // STEP * STEP, _EASY - 1, -STEP), fits) if missing > 0 else 0
     if not width or not fits(width):
@@ -243,32 +237,26 @@ def draw_shelf(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, mos
     _places(canvas, free, missing)
 
 
-def _columns(box: Box, count: int) -> int:
-    """Return the number of columns with which the empty places are largest; if there are several, the largest."""
-    return max(range(GOAL // 2, 0, -1), key=lambda columns: min(_PLACE[1], _wide(box, count, columns)))
+def _grid(box: Box, count: int) -> tuple[int, int]:
+    """Return the columns and the width of empty places as large as there is room for; of equals the most columns."""
 
+    def wide(columns: int) -> float:
+        part = Box(0, 0, box.width + _APART, box.height + _APART).columns(columns)[0].rows(-(-count // columns))[0]
+        return min(_PLACE[1], part.width - _APART, (part.height - _APART) / ASPECT)
 
-def _wide(box: Box, count: int, columns: int) -> float:
-    rows = -(-count // columns)
-    across, down = (box.width + _APART) / columns - _APART, (box.height + _APART) / rows - _APART
-    return min(across, down / ASPECT)
-
-
-def _place_width(box: Box, count: int) -> int:
-    return int(min(_PLACE[1], _wide(box, count, _columns(box, count))))
+    columns = max(range(GOAL // 2, 0, -1), key=wide)
+    return min(columns, count), int(wide(columns))
 
 
 def _places(canvas: Canvas, box: Box, count: int) -> None:
     """Draw empty places in the middle of a box."""
-    columns, wide = _columns(box, count), _place_width(box, count)
-    columns, high = min(columns, count), kanji_height(wide)
-    rows = -(-count // columns)
+    columns, wide = _grid(box, count)
+    high, rows = kanji_height(wide), -(-count // columns)
     block = box.centred(columns * (wide + _APART) - _APART, rows * (high + _APART) - _APART)
-    line = canvas.look.mat_line
     for k in range(count):
         row, column = divmod(k, columns)
         x, y = block.x + column * (wide + _APART), block.y + row * (high + _APART)
-        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, line)
+        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, canvas.look.mat_line)
 
 
 def chips(number: int, words: Words) -> Item:

@@ -154,7 +154,7 @@ def test_the_house_player_beats_random_play_clearly(seats: int) -> None:
         s = match.state
         while not match.over:
             seat = rng.choice(s.waiting)
-            own = seat == 0 and choose(GAME, s.redeal(0, rng.random), 0, rng.random)
+            own = choose(GAME, s.redeal(0, rng.random), 0, rng.random) if seat == 0 else None
             match.submit(seat, own or rng.choice(list(GAME.legal(s, seat))))
         won += (0 in s.winners) / len(s.winners)
     assert won >= 9
