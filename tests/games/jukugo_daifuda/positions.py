@@ -42,6 +42,11 @@ def examples(of: str) -> list[list[Any]]:
     return [row[1:] for row in VECTORS[of]]
 
 
+def each(of: str, names: str) -> pytest.MarkDecorator:
+    """Run a test with each row of a table, whose values have these ``names``."""
+    return pytest.mark.parametrize(names.split(), examples(of))
+
+
 def cards_of(text: str) -> tuple[int, ...]:
     return tuple(
         RED_JOKER if sign == RED else c for sign, c in zip(text, spell(text.replace(RED, REPEAT)), strict=True)

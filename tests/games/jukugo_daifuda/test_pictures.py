@@ -27,11 +27,8 @@ from render.kit.drawing import theme
 from render.kit.drawing.box import ring
 from render.kit.drawing.text import DECK, covers
 from render.kit.drawing.written import written
-from render.kit.pieces.kanji_cards import kanji_card, kanji_height
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
-from tests.engine.every_game import Case
-from tests.engine.every_game import positions as moments
 from tests.games.jukugo_daifuda.positions import (
     ANY,
     GOES_OUT,
@@ -76,6 +73,7 @@ def test_a_label_shows_a_set_as_it_will_lie() -> None:
 
 
 def test_examples_of_the_rules_pages_are_what_they_say() -> None:
+    assert all(covers(DECK, sign) for sign in kanji())
     for kind, signs in enumerate(SAMPLES):
         assert kind in claimable(lexicon("core"), cards_of(signs)), signs
 
@@ -88,18 +86,6 @@ def test_best_words_are_each_told_once_and_long_ones_first() -> None:
 
 
 # Pictures
-
-
-@pytest.mark.parametrize("width", [56, 64, 74, 84, 120, 172])
-def test_kanji_cards(width: int) -> None:
-    assert all(covers(DECK, sign) for sign in kanji())
-    drawn = []
-    for sign, rank, suit in (("義", "10", "H"), ("一", "A", "S"), ("々", "black", ""), ("々", "red", "")):
-        sprite = kanji_card(sign, rank, suit, width)
-        assert (sprite.width, sprite.height) == (width, kanji_height(width))
-        assert kanji_card(sign, rank, suit, width, True).width == width
-        drawn.append(sprite.image.tobytes())
-    assert len(set(drawn)) == 4
 
 
 def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
@@ -128,21 +114,14 @@ def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:
 def test_the_last_move_tells_what_everybody_saw() -> None:
     m = full()
     assert last_move(Telling(m.view(None), NAMES, EN)) == "さくら discarded 意 (♣2)."
-    m.state.discarder = -1
-    assert last_move(Telling(m.view(None), NAMES, EN)) == "さくら took 気 (♣3)."
-    m.state.last_seat = -1
-    assert last_move(Telling(m.view(None), NAMES, EN)) == "Nobody took 気 (♣3)."
     assert last_move(Telling(played(3, 0).view(None), NAMES, EN)) == ""
-
-
-def test_the_newest_card_of_the_pile_is_marked_if_nobody_took_it() -> None:
-    m = full()
-    m.state.discards, m.state.last_seat = list(cards_of("大義先生")), -1
-    for last, marked in ((-1, [False, False, False, True]), (2, [False] * 4)):
-        m.state.last_seat = last
+    m.state.discards, m.state.discarder = list(cards_of("大義先生")), -1
+    for seat, said, marked in ((2, "さくら took", [False] * 4), (-1, "Nobody took", [False, False, False, True])):
+        m.state.last_seat = seat
+        assert last_move(Telling(m.view(None), NAMES, EN)) == f"{said} 気 (♣3)."
         boxes = traced("box", lambda: PAINTER.table(m.view(None), people(NAMES), EN))
         pile = [colour for *_, radius, colour in boxes if radius == 6 and colour in (theme.MINT, theme.IVORY)]
-        assert [colour == theme.MINT for colour in pile] == marked
+        assert [colour == theme.MINT for colour in pile] == marked, "the newest card of the pile, if nobody took it"
 
 
 def test_the_story_of_a_result() -> None:
@@ -173,13 +152,10 @@ def test_labels_teach_readings_and_meanings() -> None:
 def test_refusals_name_the_word_and_the_reason() -> None:
     view = position("人間音後半生事", on="学", hints="off").view(0)
     for w in BOTH:
-        tier, two = (
-            NARRATION.refusal(f"jukugo_daifuda-no-{key}", REFUSALS[key], Telling(view, NAMES, w))
-            for key in ("tier", "two")
-        )
         tiers = [w(f"jukugo_daifuda-option-dictionary-{tier}") for tier in ("standard", "core")]
-        assert all(part in tier for part in ("人間学", *tiers))
-        assert all(part in two for part in ("国音", "音国", "J", "7"))
+        for key, parts in (("tier", ("人間学", *tiers)), ("two", ("国音", "音国", "J", "7"))):
+            said = NARRATION.refusal(f"jukugo_daifuda-no-{key}", REFUSALS[key], Telling(view, NAMES, w))
+            assert all(part in said for part in parts)
 
 
 def test_the_source_of_the_words_is_named() -> None:
@@ -201,30 +177,27 @@ def test_who_comes_first_is_told_in_words_too() -> None:
             assert all(kind_name(kind, w) in line for kind in kinds)
 
 
-@pytest.mark.parametrize("w", BOTH)
-def test_words_in_the_hand_fill_the_panel_before_the_menu_has_to_tell_them(w: Words) -> None:
-    place = next(p for p in positions("jukugo_daifuda") if p.name == "2-dictionary-full-discard")
-    shown = written(picture(place.view(1), w))
-    found = pair_words(place.view(1).s.hands[1], "full")
-    assert len(found) == 6 and {one.text for one in shown} >= set(found)
-    assert len({one.size for one in shown if one.x > 400 and one.text.startswith(("かじ", "ほんい", "ほんぶ"))}) == 1
-
-
-def test_a_lone_sentence_stands_in_the_middle_of_the_panel() -> None:
-    place = next(p for p in positions("jukugo_daifuda") if p.name == "3-discard")
-    said = next(one for one in written(picture(place.view(0), EN)) if one.text == EN("jukugo_daifuda-hand-no-words"))
+def test_words_fill_the_panel_of_the_hand_and_a_lone_sentence_stands_in_its_middle() -> None:
+    place = {p.name: p for p in positions("jukugo_daifuda")}
+    view = place["2-dictionary-full-discard"].view(1)
+    found = pair_words(view.s.hands[1], "full")
+    for w in BOTH:
+        shown = written(picture(view, w))
+        assert len(found) == 6 and {one.text for one in shown} >= set(found)
+        assert (
+            len({one.size for one in shown if one.x > 400 and one.text.startswith(("かじ", "ほんい", "ほんぶ"))}) == 1
+        )
+    shown = written(picture(place["3-discard"].view(0), EN))
+    said = next(one for one in shown if one.text == EN("jukugo_daifuda-hand-no-words"))
     assert abs(said.middle - (214 + 1180) / 2) < 12 and said.size >= 32
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("say", BOTH, ids=LANGUAGES)
 def test_the_place_of_the_next_daifuda_says_so_in_full(seats: int, say: Words) -> None:
-    case = Case(GAME, seats, GAME.check(seats, {}))
-    match = next(m for m in moments(case, 60, seed=5) if m.state.phase == "discard")
-    image = PAINTER.table(match.view(None), people(NAMES[:seats]), say)
-    texts = "".join(one.text for one in written(image)).replace(" ", "")
-    for text in say.both("jukugo_daifuda-choosing"):
-        assert text.replace(" ", "") in texts
+    drawn = written(PAINTER.table(choosing(seats).view(None), people(NAMES[:seats]), say))
+    texts = "".join(one.text for one in drawn).replace(" ", "")
+    assert all(text.replace(" ", "") in texts for text in say.both("jukugo_daifuda-choosing"))
 
 
 @pytest.mark.parametrize("at", range(12))
@@ -272,15 +245,8 @@ def full() -> Match[JukugoDaifudaState]:
 def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
     """Return the first window of a round after a ron."""
     m = position(GOES_OUT, *[ANY] * (seats - 1), on="国")
-    m.submit(0, RON)
-    if not m.state.columns:
-        all_pass(m)
+    taken(m, RON)
     return m
-
-
-def nearly_drawn() -> Match[JukugoDaifudaState]:
-    """Return a window on the last card of the deck."""
-    return position(ANY, ANY, on="水", deck="")
 
 
 def choosing(seats: int = 3) -> Match[JukugoDaifudaState]:
@@ -298,8 +264,9 @@ def fullest() -> Iterator[Extreme]:
     for seats in (2, 3, 4):
         for moves in (0, 5, 30, 9999):
             yield Extreme(played(seats, moves).state)
-    for m in (after_ron(), after_ron(2), choosing(2), choosing(4), nearly_drawn()):
-        yield Extreme(m.state)
+    drawn = position(ANY, ANY, on="水", deck="")
+    for m in (after_ron(), after_ron(2), choosing(2), choosing(4), drawn):
+        yield Extreme(m.state.clone())
     m = full()
     yield Extreme(m.state.clone(), sealed)
     m.submit(3, ORDER["ron"])
@@ -308,7 +275,6 @@ def fullest() -> Iterator[Extreme]:
     rich = position("日本社会科小数", on="学", dictionary="full")
     rich.submit(1, ORDER["chi"])
     yield Extreme(rich.state, {"dictionary": "full"})
-    drawn = nearly_drawn()
     all_pass(drawn)
     yield Extreme(drawn.state)
     s = played(4, 9999).state
