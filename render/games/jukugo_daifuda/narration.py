@@ -50,20 +50,15 @@ def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
     return [pair if known(pair, tiers) else pair[::-1] for pair in (text[:2], text[1:])]
 
 
-def meaning(word: str) -> str:
-    """Return the short meaning of a word: without the dictionary's text in brackets."""
-    gloss = dictionary()[word].gloss[0]
-    return re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss
-
-
 def entry_said(word: str, words: Words) -> str:
     """Return a word's reading, and its meaning for readers who know no Japanese."""
     return f"{dictionary()[word].readings[0]} {meaning_told(word, words)}".rstrip()
 
 
 def meaning_told(word: str, words: Words) -> str:
-    """Return a word's meaning; "" in Japanese, whose readers know it."""
-    return words("jukugo_daifuda-meaning", meaning=meaning(word))
+    """Return a word's meaning without the dictionary's text in brackets; "" in Japanese, whose readers know it."""
+    gloss = dictionary()[word].gloss[0]
+    return words("jukugo_daifuda-meaning", meaning=re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss)
 
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
@@ -102,40 +97,35 @@ CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi
 """The kinds that a call is for."""
 
 
-def step_name(step: str, words: Words) -> str:
-    """Return the name of a step of LADDER."""
-    return kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
+def ladder(words: Words) -> list[tuple[str, list[str]]]:
+    """Return the steps of LADDER: the name, and the meaning if the name does not state it."""
+    out = []
+    for step in LADDER:
+        name = kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
+        kinds = [kind_name(kind, words) for kind in CALLED.get(step, ())]
+        out.append((name, [words("jukugo_daifuda-call-tsumo-is")] if step == "tsumo" else kinds))
+    return out
 
 
-def step_is(step: str, words: Words) -> list[str]:
-    """Return the meaning of a step of LADDER, if its name does not state it."""
-    if step == "tsumo":
-        return [words("jukugo_daifuda-call-tsumo-is")]
-    return [kind_name(kind, words) for kind in CALLED.get(step, ())]
-
-
-def card_mark(card: int, words: Words) -> str:
-    """Return suit and number, or which joker: ♠2, ジョーカー（黒）."""
-    if card >= BLACK_JOKER:
-        return joker_name("red" if card > BLACK_JOKER else "black", words)
-    return card_short(card, words)
-
-
-def card_label(card: int, words: Words) -> str:
-    """Return a card on a label: 大 ♠2."""
-    return words("jukugo_daifuda-card", kanji=kanji()[card], short=card_mark(card, words))
+def card_label(card: int, words: Words, key: str = "jukugo_daifuda-card") -> str:
+    """Return a card on a label: 大 ♠2, 々 ジョーカー（黒）."""
+    return words(key, kanji=kanji()[card], short=joker_told(card, words) or card_short(card, words))
 
 
 def card_said(card: int, words: Words) -> str:
     """Return a card in a sentence: 「大」（♠2）."""
-    return words("jukugo_daifuda-card-sentence", kanji=kanji()[card], short=card_mark(card, words))
+    return card_label(card, words, "jukugo_daifuda-card-sentence")
 
 
 def card_aloud(card: int, words: Words) -> str:
-    """Return a card for reading aloud: 大（スペードの2）."""
-    if card >= BLACK_JOKER:
-        return joker_name("red" if card > BLACK_JOKER else "black", words)
-    return words("jukugo_daifuda-word", word=kanji()[card], reading=card_spoken(card, words))
+    """Return a card for reading aloud: 大（スペードの2）, ジョーカー（黒）."""
+    spoken = joker_told(card, words) or card_spoken(card, words)
+    return spoken if card >= BLACK_JOKER else words("jukugo_daifuda-word", word=kanji()[card], reading=spoken)
+
+
+def joker_told(card: int, words: Words) -> str:
+    """Return which joker a card is; "" for another card."""
+    return joker_name("red" if card > BLACK_JOKER else "black", words) if card >= BLACK_JOKER else ""
 
 
 def kind_name(kind: str, words: Words) -> str:
@@ -235,7 +225,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return a set with its readings and meanings, or a card."""
         words = telling.words
         if tag == "order":
-            return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
+            return Label(*(words(f"jukugo_daifuda-order-{key}{RULES[value]}") for key in ("", "hint-")))
         if tag in ("claim", "attach") and chosen:
             return self._kind(value, words)
         if tag == "attach":
@@ -264,10 +254,10 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         text = words("jukugo_daifuda-claim-label", cards=self._of_hand(cards, words), shown=shown, kinds=said)
         return Label(text, self._hint(telling, kinds, cards))
 
-    def _of_hand(self, cards: Sequence[int], words: Words) -> str:
+    @staticmethod
+    def _of_hand(cards: Sequence[int], words: Words) -> str:
         """Return hand cards by their kanji; a joker says which it is."""
-        signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
-        return words("jukugo_daifuda-dot").join(signs)
+        return words("jukugo_daifuda-dot").join(kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards)
 
     def _hint(self, telling: Telling[JukugoDaifudaState], kinds: Sequence[str], cards: Sequence[int]) -> str:
         """Return the points of the best kind, and readings and meanings of the words."""
@@ -282,8 +272,9 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return a kind; for a pair or a two-kanji word also what it may grow into."""
         if kind not in ("pair", "two_word"):
             return Label(kind_name(kind, words))
-        key = f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows"
-        return Label(kind_name(kind, words), words(key, points=POINTS[KINDS.index(kind)]))
+        key = "pair" if kind == "pair" else "word"
+        grows = words(f"jukugo_daifuda-hint-{key}-grows", points=POINTS[KINDS.index(kind)])
+        return Label(kind_name(kind, words), grows)
 
     def _attach(self, telling: Telling[JukugoDaifudaState], at: int) -> Label:
         """Return an own set; unless hints are off, the set it becomes."""
@@ -295,10 +286,6 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         after, kind = read(laid(view, grown, cards)), kind_name(grown, words)
         text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind)
         return Label(text, self._hint(telling, [grown], cards))
-
-    @staticmethod
-    def _order(rule: int, words: Words) -> str:
-        return words(f"jukugo_daifuda-order-{RULES[rule]}")
 
     def anytime_prompt(self, telling: Telling[JukugoDaifudaState]) -> str:
         """Return the question about orders."""
@@ -315,7 +302,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
         tag, *values = wire
         if tag == "order":
-            return self._order(values[0], words)
+            return words(f"jukugo_daifuda-order-{RULES[values[0]]}")
         if tag == "discard":
             return words("jukugo_daifuda-move-discard", card=card_label(values[0], words))
         if tag not in ("claim", "attach"):
@@ -385,9 +372,8 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         for kind, points in zip(KINDS, POINTS, strict=True) if page == 1 else ():
             single, double = (words("jukugo_daifuda-points", points=n * points) for n in (1, 2))
             lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")
-        for place, step in enumerate(LADDER, 1) if page == 2 else ():
-            means = f" ({words.join(told)})" if (told := step_is(step, words)) else ""
-            lines.append(f"{place}. {step_name(step, words)}{means}")
+        for place, (name, means) in enumerate(ladder(words), 1) if page == 2 else ():
+            lines.append(f"{place}. {name} ({words.join(means)})" if means else f"{place}. {name}")
         return clip("\n".join(lines))
 
     def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling[JukugoDaifudaState]) -> str:

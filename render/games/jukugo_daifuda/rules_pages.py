@@ -10,7 +10,7 @@ from engine.games.jukugo_daifuda.terms import KINDS, POINTS, spell
 from locales import Words
 from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import LADDER, entry_said, kind_name, step_is, step_name
+from render.games.jukugo_daifuda.narration import entry_said, kind_name, ladder
 from render.games.jukugo_daifuda.sets import Laid, draw_set, face, set_height
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -26,10 +26,8 @@ Block = int | Node
 
 def facts(options: Options) -> Facts:
     """Return the facts in the sentences."""
-    return {
-        "chips": int(options.get("chips", terms.CHIPS)),
-        "rounds": int(options.get("rounds", terms.ROUNDS)),
-    }
+    usual = {"chips": terms.CHIPS, "rounds": terms.ROUNDS}
+    return {key: int(options.get(key, number)) for key, number in usual.items()}
 
 
 def blocks(page: int, words: Words) -> Blocks:
@@ -79,21 +77,16 @@ def _kinds(words: Words) -> tuple[Block, ...]:
 def _window(words: Words) -> tuple[Block, ...]:
     """Return the precedence, as a row of pills; below them the meanings of the calls."""
     first: list[Node] = []
-    for step in LADDER:
-        fill, colour = (theme.MINT, theme.INK) if step == "ron" else (LOOK.panel, theme.CREAM)
-        first += [Pill(step_name(step, words), 32, fill, colour), Icon("right", 20, quiet=True)]
-    below = [
-        Column(
-            Pill(step_name(step, words), 27, LOOK.panel, theme.CREAM),
-            *(Text(line, 27, align="m", quiet=True) for line in lines),
-            gap=2,
-        )
-        for step in LADDER
-        if (lines := step_is(step, words))
-    ]
-    tall = max(node.height for node in below)
-    ladder = Row(*first[:-1], gap=8)
-    return 1, 2, Column(Paint(1060, ladder.height, _columns([ladder])), Paint(1060, tall, _columns(below)), gap=16), 3
+    below: list[Node] = []
+    for place, (name, means) in enumerate(ladder(words)):
+        fill, colour = (LOOK.panel, theme.CREAM) if place else (theme.MINT, theme.INK)
+        first += [Pill(name, 32, fill, colour), Icon("right", 20, quiet=True)]
+        if means:
+            lines = [Text(line, 27, align="m", quiet=True) for line in means]
+            below.append(Column(Pill(name, 27, LOOK.panel, theme.CREAM), *lines, gap=2))
+    steps = Row(*first[:-1], gap=8)
+    rows = [Paint(1060, max(n.height for n in nodes), _columns(nodes)) for nodes in ([steps], below)]
+    return 1, 2, Column(*rows, gap=16), 3
 
 
 def _columns(nodes: Sequence[Node]) -> Drawing:
@@ -109,27 +102,26 @@ def _columns(nodes: Sequence[Node]) -> Drawing:
 
 
 def _take(words: Words) -> tuple[Block, ...]:
-    def grow(before: Laid, card: str, after: Laid) -> Row:
+    def grow(kind: int, signs: str, card: str, becomes: int) -> Row:
+        before, after = Laid(kind, spell(signs)), Laid(becomes, spell(signs + card))
         plus, arrow = Icon("plus", 24, quiet=True), Icon("right", 20, theme.MINT)
         return Row(_set(before, 58, words), plus, _daifuda(card, 58), arrow, _set(after, 58, words), gap=10)
 
-    def laid(kind: str, signs: str) -> Laid:
-        return Laid(KINDS.index(kind), spell(signs))
-
-    number = grow(laid("pair", "国文"), "法", laid("three_kind", "国文法"))
-    word = grow(laid("two_word", "本意"), "用", laid("twin", "本意用"))
+    number = grow(terms.PAIR, "国文", "法", terms.THREE_KIND)
+    word = grow(terms.TWO_WORD, "本意", "用", terms.TWIN)
     return 1, 2, Row(number, word, gap=34), 3
 
 
 def _ron(words: Words) -> tuple[Block, ...]:
-    sets = (("chain", "日本国", 5, False), ("three_kind", "半音後", 20, True), ("two_word", "人生", 2, True))
-    shown = [
-        Column(
-            _set(Laid(KINDS.index(kind), spell(signs), not hidden, hidden), 80, words),
-            Text(words("jukugo_daifuda-points", points=points), 36, align="m"),
-        )
-        for kind, signs, points, hidden in sets
-    ]
+    shown = []
+    for kind, signs, hidden in (
+        (terms.CHAIN, "日本国", 0),
+        (terms.THREE_KIND, "半音後", 1),
+        (terms.TWO_WORD, "人生", 1),
+    ):
+        points = words("jukugo_daifuda-points", points=POINTS[kind] * (1 + hidden))
+        laid = Laid(kind, spell(signs), not hidden, bool(hidden))
+        shown.append(Column(_set(laid, 80, words), Text(points, 36, align="m")))
     return 1, Row(*shown, gap=56), 2, 3, 4
 
 

@@ -147,20 +147,20 @@ def close(match: Match[JukugoDaifudaState]) -> list[Event]:
     return list(match.submit(TABLE_ACTOR, CLOSE))
 
 
+def all_pass(match: Match[JukugoDaifudaState], window: tuple[int, int] | None = None) -> None:
+    """Let every asked seat pass, and the table end the ``window``: that of a daifuda in a round, the present one."""
+    s = match.state
+    window = window or (s.round, s.daifuda)
+    while (s.round, s.daifuda) == window and not match.over:
+        match.submit(s.waiting[0], CLOSE if s.waiting[0] == TABLE_ACTOR else PASS)
+
+
 def taken(match: Match[JukugoDaifudaState], move: Action, seat: int = 0) -> JukugoDaifudaState:
     """Let ``seat`` answer, and all others pass who are still asked; return the state."""
+    window = match.state.round, match.state.daifuda
     match.submit(seat, move)
-    if match.state.phase != "discard":
-        all_pass(match)
+    all_pass(match, window)
     return match.state
-
-
-def all_pass(match: Match[JukugoDaifudaState]) -> None:
-    """Let every asked seat pass; the window is closed if no seat took the daifuda."""
-    window = match.state.daifuda, match.state.round
-    while (match.state.daifuda, match.state.round) == window and not match.over:
-        seat = match.state.waiting[0]
-        match.submit(seat, CLOSE if seat == TABLE_ACTOR else PASS)
 
 
 def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:

@@ -412,9 +412,7 @@ def test_payments(chips: Any, seats: Any, daifuda: str, score: int, after: Any, 
     match = position(*seats, on=daifuda, discarder=0, **options)
     s, who = match.state, after.index(max(after))
     s.chips = chips[:]
-    match.submit(who, RON)
-    if not s.columns:
-        all_pass(match)
+    taken(match, RON, who)
     assert (s.columns, s.chips, s.round_scores, s.round_winners) == ([after], after, [score], [who])
     assert (match.over, s.ended) == (bool(ended), ended)
     if ended:
