@@ -19,7 +19,7 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.jukugo_daifuda.answers import DISCARD, ORDER, PASS, RON, Attach, Claim, noted
+from engine.games.jukugo_daifuda.answers import DISCARD, ORDER, PASS, RON, Claim, noted
 from engine.games.jukugo_daifuda.leg import FLIP, LEG
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.state import (
@@ -69,13 +69,14 @@ from tests.games.jukugo_daifuda.positions import (
 
 OFF: dict[str, Any] = {"hints": "off"}
 NAMED = {"any": ANY, "GOES_OUT": GOES_OUT, "ONE_OVER": ONE_OVER, "LAST_CARD": LAST_CARD, "DULL": "科商同天名月無"}
-NAMED |= {"DUD": DUDS[0], "OTHER": DUDS[1]}
+NAMED |= {"DUD": DUDS[0], "OTHER": DUDS[1], "TWO_OVER": TWO_OVER}
 SAID: dict[str, Callable[[JukugoDaifudaState], str]] = {
     "waiting": lambda s: " ".join("house" if p == TABLE_ACTOR else str(p) for p in s.waiting),
     "open": lambda s: read([s.daifuda]) if s.daifuda != NO_CARD else "",
     "pile": lambda s: read(s.discards),
     "ron": lambda s: ", ".join(f"{KINDS[kind]} {read(x)}{' hidden' * hidden}" for kind, hidden, *x in s.ron_sets),
     "album": lambda s: ", ".join(f"{p} {KINDS[kind]} {points} {read(x)}" for _, p, kind, points, *x in s.album),
+    "last": lambda s: f"{s.last_seat} {read([s.last_card])} {read(s.sets[s.last_seat][s.last_at][1:])}",
     "bystander": lambda s: str(GAME.phases[s.phase].bystander(s)),
     "automatic": lambda s: " ".join(f"{p} {a.tag} {read(a.wire()[1:])}" for p, a in filter(None, [GAME.automatic(s)])),
 }
@@ -97,7 +98,7 @@ STORIES = Path(__file__).with_name("stories.txt").read_text(encoding="utf-8").sp
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.partition("\n")[0])
 def test_stories(story: str) -> None:
-    options, window = dict[str, Any](), (0, NO_CARD)
+    options, window, count = dict[str, Any](), (0, NO_CARD), 0
     for line in story.strip().split("\n")[1:]:
         key, _, rest = line.partition(": ")
         match key.rstrip(":").split():
@@ -112,8 +113,9 @@ def test_stories(story: str) -> None:
                 setattr(s, name, json.loads(rest))
             case ["all", "pass"]:
                 all_pass(game, window)
+                events = game.ctx.events[count:]
             case ["house" | "0" | "1" | "2" | "3" as seat]:
-                window = s.round, s.daifuda
+                window, count = (s.round, s.daifuda), len(game.ctx.events)
                 events = game.submit(TABLE_ACTOR if seat == "house" else int(seat), move_of(rest))
             case [seat, "may", "not", *move]:
                 assert refused(game, int(seat), move_of(" ".join(move)))[0] == rest, line
@@ -255,44 +257,7 @@ def test_the_timeout_discards_the_card_in_the_fewest_sets_of_two(hand: str, thro
         assert GAME.timeout(s, 0) == DISCARD[card_of(thrown)]
 
 
-# Laid sets and the album
-
-
-@each("laid", "hand daifuda told cards call")
-def test_r5_a_set_is_laid_out_as_it_is_read(hand: str, daifuda: str, told: str, cards: str, call: str) -> None:
-    """It is told and kept so, and marked as the last one taken; in the own flip it is a tsumo."""
-    move = move_of(told)
-    assert isinstance(move, Claim | Attach)
-    for turn, discarder, called in ((0, 0, call), (1, -1, "tsumo")):
-        match = position(ANY, hand, on=daifuda, turn=turn, discarder=discarder)
-        s = match.state
-        at, hidden = move.at if isinstance(move, Attach) else len(s.sets[1]), len(s.deck)
-        taken(match, move, seat=1)
-        done = "attached" if isinstance(move, Attach) else "claimed"
-        event = [e for e in match.ctx.events if e.kind in ("claimed", "attached")][-1:]
-        assert spelled(event) == f"{done} seat=1 card={daifuda} kind={move.kind} cards={cards} call={called}"
-        assert s.sets[1][at] == [KINDS.index(move.kind), *cards_of(cards)]
-        assert (s.last_seat, read((s.last_card,)), s.last_at) == (1, daifuda, at)
-        assert (s.turn, s.daifuda, s.waiting, len(s.deck)) == (1, NO_CARD, [1], hidden), "there is no draw"
-        assert s.ron_worth == [0, 0] and s.answer == [[], []]
-
-
-# Payments and ends
-
-
-@each("payments", "chips seats daifuda score after ended options")
-def test_payments(chips: Any, seats: Any, daifuda: str, score: int, after: Any, ended: str, options: Any) -> None:
-    """All others pay in full; the game ends after a round that leaves a balance below 0."""
-    match = position(*seats, on=daifuda, discarder=0, **options)
-    s, who = match.state, after.index(max(after))
-    s.chips = chips[:]
-    taken(match, RON, who)
-    assert (s.columns, s.chips, s.round_scores, s.round_winners) == ([after], after, [score], [who])
-    assert (match.over, s.ended) == (bool(ended), ended)
-    if ended:
-        assert (s.winners, s.scores) == ([who], after)
-    else:
-        assert (s.dealer, s.turn, s.round) == (who, who, 2), "who went out deals and has the first turn"
+# Ends
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
