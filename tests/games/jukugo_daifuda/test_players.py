@@ -22,17 +22,7 @@ from engine.players.jukugo_daifuda.heuristic import Round, outs, played_out, wor
 from engine.players.jukugo_daifuda.policy import GONE, SHARE, SPAN, expected, mover
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.search import Budget, search
-from tests.games.jukugo_daifuda.positions import (
-    ANY,
-    GOES_OUT,
-    cards_of,
-    claim,
-    examples,
-    in_ids,
-    move_of,
-    position,
-    seeded,
-)
+from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, cards_of, claim, each, in_ids, move_of, position, seeded
 
 CTX = GameContext(random.Random(1).random)
 OPTIONS: list[dict[str, Any]] = [
@@ -138,7 +128,7 @@ def test_who_moved_shows_by_an_answer_only() -> None:
     assert mover(s, before) == 1
 
 
-@pytest.mark.parametrize(("seat", "daifuda", "move", "key", "facts"), examples("reasons"))
+@each("reasons", "seat daifuda move key facts")
 def test_reasons_of_written_positions(seat: str, daifuda: str, move: str, key: str, facts: dict[str, Any]) -> None:
     """``tests.engine.all_games.test_true_reasons`` checks that every reason is true."""
     found = reason_for(position(seat, on=daifuda).state, 0, move_of(move))

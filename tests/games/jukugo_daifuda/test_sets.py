@@ -19,7 +19,7 @@ from engine.games.jukugo_daifuda import sets, terms
 from engine.games.jukugo_daifuda.answers import PASS, RON, Answers, Attach, Claim, answers
 from engine.games.jukugo_daifuda.sets import claimable, cover, cover_sets, grown, kinds_of, laid_of, laid_out, lexicon
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, LEVEL, POINTS, SIZE, TIERS, dictionary, kanji, read
-from tests.games.jukugo_daifuda.positions import card_of, cards_of, examples, open_sets, seat_of
+from tests.games.jukugo_daifuda.positions import card_of, cards_of, each, open_sets, seat_of
 
 CORE, STANDARD, FULL = ALL = [lexicon(tiers) for tiers in TIERS]
 some_cards = st.lists(st.sampled_from(list(CARDS)), max_size=7, unique=True)
@@ -62,7 +62,7 @@ def test_the_data_are_utf_8_whatever_encoding_the_machine_prefers() -> None:
 # Worked examples
 
 
-@pytest.mark.parametrize(("dictionary", "told"), examples("kinds"))
+@each("kinds", "dictionary told")
 def test_examples_of_kinds(dictionary: str, told: str) -> None:
     """The kinds to choose from, in any order of the cards (R5)."""
     for cards, *kinds in map(str.split, told.split(",")):
@@ -75,7 +75,7 @@ def test_example_2_r2_points_never_rise_along_the_list_of_kinds() -> None:
     assert POINTS == (20, 20, 10, 10, 5, 3, 2, 1) and SIZE == (4, 4, 3, 3, 3, 3, 2, 2)
 
 
-@pytest.mark.parametrize(("position", "score", "told", "options"), examples("answers"))
+@each("answers", "position score told options")
 def test_examples_of_answers(position: str, score: int, told: str, options: dict[str, Any]) -> None:
     """All answers but pass: a kind with its hand cards, or with "@" and the set that grows."""
     seat, _, daifuda = position.rpartition("|")
@@ -106,7 +106,7 @@ def test_example_11_a_state_of_six_cards_is_no_state() -> None:
         seat_of("先事 | two_word 日本, pair 国文")
 
 
-@pytest.mark.parametrize(("position", "score", "made", "grew", "hidden"), examples("arrangements"))
+@each("arrangements", "position score made grew hidden")
 def test_the_arrangement_of_a_ron(position: str, score: int, made: str, grew: int, hidden: str) -> None:
     """Cards are in the order of the deck, sets in that of the table, so that repeated matches are narrated equally."""
     seat, _, daifuda = position.rpartition("|")
@@ -119,7 +119,7 @@ def test_the_arrangement_of_a_ron(position: str, score: int, made: str, grew: in
 # Rulings
 
 
-@pytest.mark.parametrize(("text", "daifuda", "strict", "free"), examples("growth"))
+@each("growth", "text daifuda strict free")
 def test_r9_what_an_open_set_becomes(text: str, daifuda: str, strict: str, free: str) -> None:
     (laid,) = open_sets(text)
     for freely, kind in ((False, strict), (True, free)):
