@@ -42,20 +42,10 @@ from engine.core.wishes import Wish, Wishes
 from engine.families.hands import about_card, last_card
 from engine.families.melds import mask_of
 from engine.games.jukugo_daifuda import answers, events, sets, terms
+from engine.games.jukugo_daifuda import state as rounds
 from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, RON, Attach, Claim, Discard, Order
 from engine.games.jukugo_daifuda.sets import IMPOSSIBLE, NO_KIND
-from engine.games.jukugo_daifuda.state import (
-    JukugoDaifudaState,
-    answers_of,
-    by_order,
-    by_rank,
-    by_suit,
-    deal,
-    lexicon_of,
-    open_window,
-    sets_of,
-    settle,
-)
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, lexicon_of, sets_of
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, THRESHOLD, TIERS, TWO_WORD, dictionary, read
 
 UNSAID = Message("illegal-now")
@@ -156,7 +146,7 @@ class Orders(Wishes[JukugoDaifudaState]):
 
     def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
         """Return the answer to a daifuda window; a discard is the player's own decision."""
-        return by_order(s, seat, answers_of(s, seat)) if s.daifuda != NO_CARD else None
+        return rounds.by_order(s, seat, answers_of(s, seat)) if s.daifuda != NO_CARD else None
 
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
@@ -198,7 +188,7 @@ class Window(Phase[JukugoDaifudaState, Action]):
             s.answer[seat] = answers.noted(action)
             ctx.tell_only(seat, events.Answered, answer=action.wire())
         s.waiting.remove(seat)
-        settle(s, ctx)
+        rounds.settle(s, ctx)
 
 
 class Unaided(Window):
@@ -241,7 +231,7 @@ class Discarding(Phase[JukugoDaifudaState, Discard]):
         s.hands[seat].remove(action.card)
         s.daifuda, s.discarder = action.card, seat
         ctx.tell(events.Discarded, seat=seat, card=action.card)
-        open_window(s)
+        rounds.open_window(s)
 
 
 class JukugoDaifuda(Game[JukugoDaifudaState]):
@@ -295,7 +285,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             min_ron=int(options["min_ron"]),
             dealer=ctx.shuffled("first dealer", range(seats))[0],
         )
-        deal(s, ctx)
+        rounds.deal(s, ctx)
         return s
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
@@ -326,11 +316,11 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         """Return the hand by number, or the best sets first; with hints off by suit instead of sets."""
         hand: list[int] = view.s.hands[view.seat or 0]
         if how == BY_RANK:
-            return sorted(hand, key=by_rank)
+            return sorted(hand, key=terms.by_rank)
         if view.s.unaided:
             return sorted(hand)
         found = [c for _, *cards in sets.cover_sets(lexicon_of(view.s), mask_of(hand)) for c in cards]
-        return found + sorted(set(hand).difference(found), key=by_rank)
+        return found + sorted(set(hand).difference(found), key=terms.by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """Return the discard of the last hand card: the size of the hand is public."""
@@ -343,7 +333,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         if s.phase != "discard":
             return RON if answers_of(s, seat).ron else PASS
         hand, two = s.hands[seat], lexicon_of(s).two
-        return DISCARD[min(hand, key=lambda c: ((two[c] & mask_of(hand)).bit_count(), by_suit(c)))]
+        return DISCARD[min(hand, key=lambda c: ((two[c] & mask_of(hand)).bit_count(), terms.by_suit(c)))]
 
     def points_now(self, s: JukugoDaifudaState) -> Sequence[int] | None:
         """Return the chips."""

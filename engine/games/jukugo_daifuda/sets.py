@@ -14,22 +14,8 @@ from typing import Final
 
 from engine.core.cards import RANK
 from engine.families.melds import BIT, cards_of, mask_of
-from engine.games.jukugo_daifuda.terms import (
-    BLACK_JOKER,
-    CARDS,
-    CHAIN,
-    FOUR_KIND,
-    FOUR_WORD,
-    JOKERS,
-    PAIR,
-    POINTS,
-    SIZE,
-    THREE_KIND,
-    THREE_WORD,
-    TWIN,
-    TWO_WORD,
-    spelled,
-)
+from engine.games.jukugo_daifuda import terms
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, PAIR, POINTS, SIZE, TWO_WORD
 
 NO_KIND: Final = -1
 IMPOSSIBLE: Final = -1
@@ -43,13 +29,15 @@ OpenSet = tuple[int, ...]
 """``(kind, *cards)`` with the cards in reading order."""
 Laid = tuple[int, int]
 """An open set as kind and mask."""
-NUMBERS: Final = (PAIR, THREE_KIND, FOUR_KIND)
-WORDS: Final = {2: TWO_WORD, 3: THREE_WORD, 4: FOUR_WORD}
+NUMBERS: Final = (PAIR, terms.THREE_KIND, terms.FOUR_KIND)
+WORDS: Final = {2: TWO_WORD, 3: terms.THREE_WORD, 4: terms.FOUR_WORD}
 """The kind of a word, by its length."""
-GROWTH: Final[Mapping[int, Cards]] = {PAIR: (THREE_KIND,), THREE_KIND: (FOUR_KIND,), TWO_WORD: (CHAIN, TWIN)}
+GROWTH: Final[Mapping[int, Cards]] = {
+    PAIR: (terms.THREE_KIND,), terms.THREE_KIND: (terms.FOUR_KIND,), TWO_WORD: (terms.CHAIN, terms.TWIN),
+}  # fmt: skip
 """By kind: the kinds that an open set may become, the first that fits (R8, R9, R12)."""
 FREE_GROWTH: Final[Mapping[int, Cards]] = {
-    **GROWTH, TWO_WORD: (THREE_WORD, CHAIN, TWIN), THREE_WORD: (FOUR_WORD,),
+    **GROWTH, TWO_WORD: (terms.THREE_WORD, terms.CHAIN, terms.TWIN), terms.THREE_WORD: (terms.FOUR_WORD,),
 }  # fmt: skip
 
 
@@ -71,7 +59,7 @@ class Lexicon:
 @lru_cache(maxsize=3)
 def lexicon(dictionary: str) -> Lexicon:
     """Return the sets of a dictionary, computed once."""
-    words = frozenset(spelled(dictionary))
+    words = frozenset(terms.spelled(dictionary))
     kinds = _kinds(words)
     two, three = [0 for _ in CARDS], [[0 for _ in CARDS] for _ in CARDS]
     fours: list[list[int]] = [[] for _ in CARDS]
@@ -95,7 +83,7 @@ def _kinds(words: frozenset[Cards]) -> dict[int, int]:
         kinds[mask] = kinds.get(mask, 0) | 1 << kind
 
     for rank in range(13):
-        equal = [*(c for c in range(BLACK_JOKER) if RANK[c] == rank), *JOKERS]
+        equal = [*(c for c in range(terms.BLACK_JOKER) if RANK[c] == rank), *JOKERS]
         for kind in NUMBERS:
             for cards in combinations(equal, SIZE[kind]):
                 if cards[0] not in JOKERS:  # R11
@@ -110,9 +98,9 @@ def _kinds(words: frozenset[Cards]) -> dict[int, int]:
         for a, b in combinations(sorted(beside[middle]), 2):
             if a in JOKERS:  # and so is b (R10)
                 continue
-            mark((a, middle, b), TWIN)
+            mark((a, middle, b), terms.TWIN)
             if {(a, middle), (middle, b)} <= words or {(b, middle), (middle, a)} <= words:
-                mark((a, middle, b), CHAIN)
+                mark((a, middle, b), terms.CHAIN)
     return kinds
 
 
@@ -171,9 +159,9 @@ def laid_out(lex: Lexicon, kind: int, cards: Sequence[int]) -> Cards:
     """Return the cards in reading order: a word as written, a twin round its shared kanji."""
     if kind in WORDS.values():
         return min(order for order in permutations(cards) if order in lex.words)
-    if kind == CHAIN:
+    if kind == terms.CHAIN:
         return min(o for o in permutations(cards) if o[:2] in lex.words and o[1:] in lex.words)
-    if kind == TWIN:
+    if kind == terms.TWIN:
         middle = min(m for m in cards if all(kinds_of(lex, (m, c)) >> TWO_WORD & 1 for c in cards if c != m))
         # Either way round one word reads forwards and one backwards; were it both, the cards would be a chain.
         a, b = (c for c in sorted(cards) if c != middle)

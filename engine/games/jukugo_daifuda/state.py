@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
@@ -20,8 +19,6 @@ from engine.games.jukugo_daifuda.sets import NUMBERS, Laid, Lexicon, laid_of, la
 from engine.games.jukugo_daifuda.terms import KINDS, LEVEL, LEVEL_PASS, LEVEL_TSUMO, NO_ORDER
 
 HAND = 7
-SUIT_PLACE = (0, 1, 3, 2)
-"""The suits S H C D in the order of the deck file (S H D C)."""
 
 
 @dataclass(slots=True)
@@ -107,16 +104,6 @@ def sets_of(s: JukugoDaifudaState, seat: int) -> tuple[Laid, ...]:
 def answers_of(s: JukugoDaifudaState, seat: int) -> Answers:
     """Return what ``seat`` may answer to the daifuda."""
     return answers(lexicon_of(s), s.free, s.min_ron, s.daifuda, mask_of(s.hands[seat]), sets_of(s, seat))
-
-
-def by_rank(card: int) -> tuple[int, int]:
-    """Sort key of a hand: by number, so that equal numbers are together; jokers last."""
-    return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < terms.BLACK_JOKER else (99, card)
-
-
-def by_suit(card: int) -> tuple[int, int]:
-    """Sort key of the deck file: by suit, then by number; jokers last."""
-    return (SUIT_PLACE[SUIT[card]], RANK[card]) if card < terms.BLACK_JOKER else (99, card)
 
 
 # The window
@@ -289,7 +276,7 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     n = len(s.chips)
     s.round += 1
     hands, deck = deal_singly(ctx.shuffled(f"deal {s.round}", terms.CARDS), n, HAND)
-    s.hands, s.deck = [sorted(hand, key=by_rank) for hand in hands], deck[::-1]
+    s.hands, s.deck = [sorted(hand, key=terms.by_rank) for hand in hands], deck[::-1]
     s.sets, s.discards = [[] for _ in range(n)], []
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
     s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT

@@ -14,11 +14,13 @@ from importlib.resources import files
 from itertools import permutations
 from typing import Any, Final
 
-from engine.core.cards import card
+from engine.core.cards import RANK, SUIT, card
 
 BLACK_JOKER, RED_JOKER = 52, 53
 JOKERS: Final = (BLACK_JOKER, RED_JOKER)
 CARDS: Final = range(54)
+SUIT_PLACE: Final = (0, 1, 3, 2, 4)
+"""The suits S H C D in the order of the deck file (S H D C), then the jokers."""
 REPEAT: Final = "々"
 """The character of a joker in a word: it repeats the kanji before it."""
 
@@ -99,6 +101,16 @@ def spelled(tiers: str) -> tuple[tuple[int, ...], ...]:
     """Return every way to lay a word that counts in ``tiers``: its cards in order, the jokers either way."""
     words = [word for word in dictionary() if known(word, tiers)]
     return tuple(spell(word, order) for word in words for order in permutations(JOKERS, word.count(REPEAT)))
+
+
+def by_rank(card: int) -> tuple[int, int]:
+    """Sort key of a hand: by number, so that equal numbers are together; jokers last."""
+    return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < BLACK_JOKER else (99, card)
+
+
+def by_suit(card: int) -> tuple[int, int]:
+    """Sort key of the deck file: by suit, then by number; jokers last."""
+    return SUIT_PLACE[SUIT[card]], RANK[card]
 
 
 def read(cards: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from engine.families.melds import BIT, cards_of, mask_of
 from engine.games.jukugo_daifuda import answers, terms
 from engine.games.jukugo_daifuda.answers import NEW, Answers, Note, Taking, taking_of
 from engine.games.jukugo_daifuda.sets import Laid, Lexicon, cover, ron_score
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank, lexicon_of, sets_of
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of, sets_of
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_PASS, NO_ORDER, POINTS, SIZE
 
 HELD: Final = 3
@@ -27,7 +27,7 @@ HOPE: Final = 0.1
 LAID_WORTH: Final = tuple(HELD * size + points for size, points in zip(SIZE, POINTS, strict=True))
 """By kind: the worth of an open set."""
 ALL_CARDS: Final = mask_of(CARDS)
-PLACE: Final = {c: place for place, c in enumerate(sorted(CARDS, key=by_rank))}
+PLACE: Final = {c: place for place, c in enumerate(sorted(CARDS, key=terms.by_rank))}
 
 
 def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd) -> Action:

@@ -22,18 +22,17 @@ from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, R
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
 VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Tables of cases; each begins with its number in the rules or its subject."""
-ANY = ""
-"""A seat with any of the remaining cards."""
-ONE_OVER = "校人 | three_word 中学生, two_word 本意"
-"""Example 4, on 民: two_word 人民 and nothing else."""
-GOES_OUT = "日本音後半生人"
-"""Example 7, on 国: a ron of 27, chain, twins, pair and two_word."""
-TWO_OVER = "先法 | three_kind 天後音, two_word 大地"
-"""Example 10, on 半: attaches to either set and nothing else."""
-LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
-"""Example 12, on 民: attach to 人間, or a ron of 4."""
-DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
-"""Two seats that cannot use 水."""
+NAMED = {
+    "any": "",
+    "ONE_OVER": "校人 | three_word 中学生, two_word 本意",  # example 4, on 民: two_word 人民 and nothing else
+    "GOES_OUT": "日本音後半生人",  # example 7, on 国: a ron of 27, chain, twins, pair and two_word
+    "TWO_OVER": "先法 | three_kind 天後音, two_word 大地",  # example 10, on 半: attaches to either set, nothing else
+    "LAST_CARD": "法 | two_word 日本, two_word 大地, two_word 人間",  # example 12, on 民: attach to 人間, or a ron of 4
+    "DULL": "科商同天名月無",  # on 国: nothing
+    "DUD": "天後音 | four_word 社会科学",  # on 水: nothing, together with OTHER
+    "OTHER": "人意名内 | three_kind 本国法",
+}
+"""Seats by name; "any": any of the remaining cards."""
 RED = "〃"
 """The red joker; the first 々 of a text is the black one."""
 
@@ -71,8 +70,8 @@ def open_sets(text: str) -> list[OpenSet]:
 
 
 def seat_of(text: str) -> tuple[tuple[int, ...], list[OpenSet]]:
-    """Return hand and open sets of "校人 | three_word 中学生, two_word 本意"; raises ValueError unless 7 cards."""
-    hand, _, laid = text.partition("|")
+    """Return hand and open sets of "校人 | three_word 中学生, two_word 本意" or a name; ValueError unless 7 cards."""
+    hand, _, laid = NAMED.get(text, text).partition("|")
     held, sets = cards_of(hand.strip()), open_sets(laid)
     count = len(held) + sum(len(x) - 1 for x in sets)
     if count != 7:
@@ -99,18 +98,18 @@ def position(
 
     If only one seat is given, another has any cards. All cards without a place are in the discard pile.
     """
-    seats = seats if len(seats) > 1 else (*seats, ANY)
+    seats = seats if len(seats) > 1 else (*seats, "any")
     match = begin(len(seats), **options)
     s = match.state
-    held = [seat_of(text) if text else ((), []) for text in seats]
+    held = [seat_of(text) if text != "any" else ((), []) for text in seats]
     s.daifuda, s.turn, s.discarder = card_of(on), turn, discarder
     lying = cards_of(deck or "")
     used = [s.daifuda, *lying, *(c for hand, sets in held for c in (*hand, *(c for x in sets for c in x[1:])))]
     if len(set(used)) != len(used):
         raise ValueError("a card twice")
     left = [c for c in CARDS if c not in used]
-    dealt = [(text, hand) for text, (hand, _) in zip(seats, held, strict=True)]
-    s.hands = [list(hand) if text else [left.pop() for _ in range(7)] for text, hand in dealt]
+    dealt = [(text == "any", hand) for text, (hand, _) in zip(seats, held, strict=True)]
+    s.hands = [[left.pop() for _ in range(7)] if anything else list(hand) for anything, hand in dealt]
     s.sets = [[list(x) for x in sets] for _, sets in held]
     s.deck, s.discards = (left, []) if deck is None else (list(lying)[::-1], left)
     open_window(s)

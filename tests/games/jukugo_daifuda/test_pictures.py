@@ -30,8 +30,6 @@ from render.kit.drawing.written import written
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.jukugo_daifuda.positions import (
-    ANY,
-    GOES_OUT,
     all_pass,
     card_of,
     cards_of,
@@ -42,7 +40,7 @@ from tests.games.jukugo_daifuda.positions import (
     seeded,
     step,
     taken,
-)  # fmt: skip
+)
 from tests.render.positions import Extreme, picture, positions
 from tests.render.traced import traced
 
@@ -95,12 +93,12 @@ def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
     assert PAINTER.hand(view, people(NAMES), JA).tobytes() != before
 
 
-@pytest.mark.parametrize(("hand", "daifuda"), [(GOES_OUT, "国"), ("日本社会科小数", "学")])
+@pytest.mark.parametrize(("hand", "daifuda"), [("GOES_OUT", "国"), ("日本社会科小数", "学")])
 def test_hints_off_shows_neither_sets_nor_words_of_the_hand(hand: str, daifuda: str) -> None:
     view = position(hand, on=daifuda, hints="off").view(0)
     alt = NARRATION.hand_alt(Telling(view, NAMES, JA))
     assert JA("jukugo_daifuda-hand-hint-off") in alt and not re.search(r"点|熟語連続|にほん|しゃかい", alt)
-    assert all(NARRATION.value_label(Telling(view, NAMES, JA), "claim", [], card).hint == "" for card in cards_of(hand))
+    assert all(NARRATION.value_label(Telling(view, NAMES, JA), "claim", [], card).hint == "" for card in view.s.hands[0])
     assert NARRATION.tag_label(Telling(view, NAMES, JA), "ron").text == JA("jukugo_daifuda-tag-ron")
 
 
@@ -138,7 +136,7 @@ def test_the_story_of_a_result() -> None:
 
 def test_labels_teach_readings_and_meanings() -> None:
     """A reader of Japanese needs no English meaning."""
-    view = position(GOES_OUT, on="国").view(0)
+    view = position("GOES_OUT", on="国").view(0)
     for w in BOTH:
         label = NARRATION.value_label(Telling(view, NAMES, w), "claim", [], sorted(cards_of("日本")))
         assert "日本国" in label.text and "にほん" in label.hint and "ほんごく" in label.hint
@@ -244,7 +242,7 @@ def full() -> Match[JukugoDaifudaState]:
 
 def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
     """Return the first window of a round after a ron."""
-    m = position(GOES_OUT, *[ANY] * (seats - 1), on="国")
+    m = position("GOES_OUT", *["any"] * (seats - 1), on="国")
     taken(m, RON)
     return m
 
@@ -264,7 +262,7 @@ def fullest() -> Iterator[Extreme]:
     for seats in (2, 3, 4):
         for moves in (0, 5, 30, 9999):
             yield Extreme(played(seats, moves).state)
-    drawn = position(ANY, ANY, on="水", deck="")
+    drawn = position("any", "any", on="水", deck="")
     for m in (after_ron(), after_ron(2), choosing(2), choosing(4), drawn):
         yield Extreme(m.state.clone())
     m = full()

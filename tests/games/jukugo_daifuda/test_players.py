@@ -22,7 +22,7 @@ from engine.players.jukugo_daifuda.heuristic import Round, outs, played_out, wor
 from engine.players.jukugo_daifuda.policy import GONE, SHARE, SPAN, expected, mover
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.search import Budget, search
-from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, cards_of, claim, each, in_ids, move_of, position, seeded
+from tests.games.jukugo_daifuda.positions import cards_of, claim, each, in_ids, move_of, position, seeded
 
 CTX = GameContext(random.Random(1).random)
 OPTIONS: list[dict[str, Any]] = [
@@ -109,7 +109,7 @@ def test_what_a_claim_promises_does_not_depend_on_whether_the_window_has_closed(
 
 def test_a_waiting_hand_is_worth_what_its_facts_are() -> None:
     """After a pass, by the weights for two seats."""
-    before = position(GOES_OUT, ANY, on="義", turn=1, discarder=1).state
+    before = position("GOES_OUT", "any", on="義", turn=1, discarder=1).state
     s = before.clone()
     s.answer[0] = noted(PASS)
     now = Round(before)
@@ -120,7 +120,7 @@ def test_a_waiting_hand_is_worth_what_its_facts_are() -> None:
 
 
 def test_who_moved_shows_by_an_answer_only() -> None:
-    before = position(GOES_OUT, on="国").state
+    before = position("GOES_OUT", on="国").state
     before.waiting = [0, 1, TABLE_ACTOR]
     s = before.clone()
     assert mover(s, before) == NO_SEAT
@@ -151,7 +151,7 @@ def test_the_house_player_beats_random_play_clearly(seats: int) -> None:
 
 
 def test_the_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
-    s = position(GOES_OUT, on="国").state
+    s = position("GOES_OUT", on="国").state
     assert choose(GAME, s, 0, random.Random(1).random) == RON
     s.phase, s.waiting = "discard", [0]
     for hand, kept in (("法々", JOKERS), ("日本法々", JOKERS), ("々々", ())):
@@ -162,7 +162,7 @@ def test_the_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
 
 def test_a_ron_is_not_given_up_for_what_a_hand_may_bring() -> None:
     """A joker in the hand promises much, but rounds played out after a pass bring nine chips less than the ron."""
-    s = position("家名道人民国々", ANY, ANY, on="生", turn=1).state
+    s = position("家名道人民国々", "any", "any", on="生", turn=1).state
     rnd = random.Random(1).random
     assert RON in GAME.legal(s, 0)
     assert search(GAME, POLICY, s, 0, Budget(150, 60.0), rnd, lambda: 0.0, choose).best == RON

@@ -19,36 +19,14 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda import state as rounds
 from engine.games.jukugo_daifuda.answers import DISCARD, ORDER, PASS, RON, Claim, noted
 from engine.games.jukugo_daifuda.leg import FLIP, LEG
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
-from engine.games.jukugo_daifuda.state import (
-    NOBODY,
-    JukugoDaifudaState,
-    answers_of,
-    best_answer,
-    by_order,
-    by_rank,
-    open_window,
-    precedence,
-)
-from engine.games.jukugo_daifuda.terms import (
-    CARDS,
-    JOKERS,
-    KINDS,
-    LEVEL_RON,
-    SIZE,
-    THRESHOLD,
-    read,
-)
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, open_window, precedence
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, LEVEL_RON, SIZE, THRESHOLD, by_rank, read
 from tests.games.jukugo_daifuda.positions import (
-    ANY,
     DECK_16,
-    DUDS,
-    GOES_OUT,
-    LAST_CARD,
-    ONE_OVER,
-    TWO_OVER,
     all_pass,
     begin,
     card_of,
@@ -56,7 +34,6 @@ from tests.games.jukugo_daifuda.positions import (
     claim,
     close,
     each,
-    examples,
     in_ids,
     move_of,
     orders,
@@ -68,8 +45,6 @@ from tests.games.jukugo_daifuda.positions import (
 )
 
 OFF: dict[str, Any] = {"hints": "off"}
-NAMED = {"any": ANY, "GOES_OUT": GOES_OUT, "ONE_OVER": ONE_OVER, "LAST_CARD": LAST_CARD, "DULL": "科商同天名月無"}
-NAMED |= {"DUD": DUDS[0], "OTHER": DUDS[1], "TWO_OVER": TWO_OVER}
 SAID: dict[str, Callable[[JukugoDaifudaState], str]] = {
     "waiting": lambda s: " ".join("house" if p == TABLE_ACTOR else str(p) for p in s.waiting),
     "open": lambda s: read([s.daifuda]) if s.daifuda != NO_CARD else "",
@@ -93,6 +68,18 @@ def spelled(events: Iterable[Event], own: bool = False) -> str:
     return " / ".join(" ".join([e.kind, *(f"{k}={said(k, v)}" for k, v in e.facts.items())]) for e in told)
 
 
+def offered(game: Match[JukugoDaifudaState], seat: int, path: list[Any]) -> str:
+    """Return the next step of a move: its values, or "1 to 3 of" these cards; "" for none."""
+    if len(path) > 1:
+        path = [path[0], int(path[1]) if path[1].isdigit() else sorted(cards_of(path[1]))]
+    match GAME.offer(game.state, seat, path):
+        case Subset(members, least, most):
+            return f"{least} to {most} of {read(members)}"
+        case Values(values):
+            return " ".join(read(v) if isinstance(v, list) else str(v) for v in values)
+    return ""
+
+
 STORIES = Path(__file__).with_name("stories.txt").read_text(encoding="utf-8").split("\n= ")[1:]
 
 
@@ -106,7 +93,7 @@ def test_stories(story: str) -> None:
                 given = [one.split("=") for one in rest.split()]
                 options = {k: int(v) if v.lstrip("-").isdigit() else v for k, v in given}
             case ["deal" | "on" as how, *card]:
-                seats = [NAMED.get(seat, seat) for seat in rest.split(" / ")]
+                seats = rest.split(" / ")
                 game = position(*seats, on=card[0], **options) if how == "on" else begin(3, deck=DECK_16, **options)
                 s, events = game.state, list(game.ctx.events)
             case ["set", name]:
@@ -125,6 +112,8 @@ def test_stories(story: str) -> None:
             case ["orders" | "legal" as what, seat]:
                 found = orders(game, int(seat)) if what == "orders" else {a.tag for a in game.view(int(seat)).legal}
                 assert " ".join(sorted(found)) == rest, line
+            case ["offer", seat, *path]:
+                assert offered(game, int(seat), path) == rest, line
             case ["asked", seat]:
                 assert (int(seat) in s.waiting) == (rest == "yes"), line
             case [name]:
@@ -154,7 +143,7 @@ def test_a_dealt_hand_lies_by_number_equal_ones_by_the_suits_of_the_deck_file_an
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_hand_lies_by_number_by_sets_or_by_suit(seat: int) -> None:
     """Without hints by suit instead of by sets."""
-    seats = [ANY, ANY, ANY]
+    seats = ["any", "any", "any"]
     seats[seat] = "々生後法人本日"
     for hints, other in (("full", "日本人法々後生"), ("off", "本人法生日後々")):
         view = position(*seats, on="水", hints=hints).view(seat)
@@ -180,7 +169,7 @@ def winner(told: str, turn: int = 0, discarder: int = -1) -> int:
     answers = [PASS if p not in given else RON if given[p] == "ron" else Claim((1,), given[p]) for p in range(4)]
     s = begin(4).state
     s.turn, s.discarder, s.answer = turn, discarder, [*map(noted, answers)]
-    return best_answer(s)[1]
+    return rounds.best_answer(s)[1]
 
 
 @each("winners", "answers turn discarder wins")
@@ -199,20 +188,9 @@ def test_levels_in_order_and_nearest_first() -> None:
 
 @each("beats", "seat on turn discarder level best could")
 def test_what_could_beat(seat: str, on: str, turn: int, discarder: int, level: int, best: int, could: bool) -> None:
-    s = position(seat, ANY, ANY, on=on, turn=turn, discarder=discarder).state
-    beaten = NOBODY if best == NO_SEAT else precedence(s, best, level)
+    s = position(seat, "any", "any", on=on, turn=turn, discarder=discarder).state
+    beaten = rounds.NOBODY if best == NO_SEAT else precedence(s, best, level)
     assert (precedence(s, 0, answers_of(s, 0).level) > beaten) == could
-
-
-def test_each_claim_is_one_choice_and_its_kind_the_next() -> None:
-    match = position(GOES_OUT, on="国")
-    offered = match.view(0).first["claim"]
-    assert isinstance(offered, Values)
-    claims = [list(a.cards) for a in GAME.legal(match.state, 0) if isinstance(a, Claim)]
-    assert sorted(map(repr, offered.values)) == sorted({repr(cards) for cards in claims})
-    assert GAME.offer(match.state, 0, ["claim", list(cards_of("本"))]) == Values(("pair", "two_word"))
-    match = position(TWO_OVER, on="半")
-    assert list(match.view(0).first) == ["attach", "pass"] and GAME.offer(match.state, 0, ["claim"]) is None
 
 
 # Standing orders
@@ -222,7 +200,7 @@ def test_each_claim_is_one_choice_and_its_kind_the_next() -> None:
 def test_ron_by_itself_together_with_pass_unless(hand: str, daifuda: str, least: str, auto: int, answer: Any) -> None:
     s = position(hand, on=daifuda).state
     s.passing[0], s.auto_ron[0] = THRESHOLD[least], auto
-    assert by_order(s, 0, answers_of(s, 0)) == (answer and move_of(answer))
+    assert rounds.by_order(s, 0, answers_of(s, 0)) == (answer and move_of(answer))
     open_window(s)
     assert (0 in s.waiting) == (answer is None), "an order in force answers the next window as it opens"
 
@@ -249,8 +227,8 @@ def test_orders_give_only_answers_that_a_player_could_have_given(seed: int, mode
 
 @each("timeouts", "hand thrown")
 def test_the_timeout_discards_the_card_in_the_fewest_sets_of_two(hand: str, thrown: str) -> None:
-    s = position(GOES_OUT, on="国").state
-    assert GAME.timeout(s, 0) == RON and GAME.timeout(position(TWO_OVER, on="半").state, 0) == PASS
+    s = position("GOES_OUT", on="国").state
+    assert GAME.timeout(s, 0) == RON and GAME.timeout(position("TWO_OVER", on="半").state, 0) == PASS
     s.phase, s.waiting = "discard", [0]
     for cards in (cards_of(hand), cards_of(hand)[::-1]):
         s.hands[0] = list(cards)
@@ -262,7 +240,7 @@ def test_the_timeout_discards_the_card_in_the_fewest_sets_of_two(hand: str, thro
 
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_r15_nothing_of_a_losing_hand_or_answer_is_seen_when_a_round_ends(rounds: int) -> None:
-    match = position(GOES_OUT, "科商同天名月文", ANY, on="国", turn=2, window_mode="sealed", rounds=rounds)
+    match = position("GOES_OUT", "科商同天名月文", "any", on="国", turn=2, window_mode="sealed", rounds=rounds)
     s = match.state
     held = [s.hands[p][:] for p in (1, 2)]
     losing = {*held[0], *held[1]}
@@ -313,7 +291,7 @@ def redealt(match: Match[JukugoDaifudaState]) -> Iterator[JukugoDaifudaState]:
 @pytest.mark.parametrize(("mode", "house"), [("quiet", [TABLE_ACTOR]), ("sealed", [])])
 def test_what_a_redeal_forgets_and_whom_it_asks(mode: str, house: list[int]) -> None:
     """No seat in a discard or at the end; never the discarder; the table itself unless a sealed window asks a seat."""
-    match = position(GOES_OUT, ANY, ANY, on="国", turn=2, discarder=2, window_mode=mode)
+    match = position("GOES_OUT", "any", "any", on="国", turn=2, discarder=2, window_mode=mode)
     assert [s.waiting for s in redealt(match)] == [[0, 1, *house]] * 3
     match.submit(0, PASS)
     match.state.auto_ron[0], match.state.passing[0] = 1, 2
@@ -322,12 +300,12 @@ def test_what_a_redeal_forgets_and_whom_it_asks(mode: str, house: list[int]) -> 
     for s in theirs:
         assert (s.answer, s.auto_ron, s.passing, s.ron_worth[0]) == ([[], [], []], [0, 0, 0], [0, 0, 0], 0)
         assert s.waiting == [0, 1, *house]
-    match = position(GOES_OUT, on="国", turn=1, discarder=1, window_mode=mode, rounds=1)
+    match = position("GOES_OUT", on="国", turn=1, discarder=1, window_mode=mode, rounds=1)
     match.state.waiting, match.state.answer[0] = [TABLE_ACTOR], [3]
     assert next(redealt(match)).waiting == [TABLE_ACTOR], "the only seat that may answer has done so"
     close(match)
     assert match.over and [s.waiting for s in redealt(match)] == [[], []]
-    match = position(GOES_OUT, on="国", window_mode=mode)
+    match = position("GOES_OUT", on="国", window_mode=mode)
     assert taken(match, claim("chain", "日本")).phase == "discard"
     assert [s.waiting for s in redealt(match)] == [[0], [0]]
 
@@ -357,7 +335,7 @@ def test_a_refused_answer_names_what_is_wrong(
 
 @each("refused discards", "told reason facts")
 def test_a_refused_discard_names_what_is_wrong(told: Any, reason: str, facts: dict[str, Any]) -> None:
-    match = position(GOES_OUT, on="国")
+    match = position("GOES_OUT", on="国")
     taken(match, claim("chain", "日本"))
     assert refused(match, 0, move_of(told)) == (reason, in_ids(facts))
 
@@ -367,46 +345,16 @@ def test_a_refused_discard_names_what_is_wrong(told: Any, reason: str, facts: di
 
 def test_older_tables_without_hints_go_on_as_they_are() -> None:
     """In a quiet window, without the option pause; with orders that answer for everybody."""
-    assert [GAME.check(3, {**OFF, "window_mode": mode})["window_mode"] for mode in ("quiet", "sealed")] == [
-        "sealed"
-    ] * 2
+    settled = [GAME.check(3, {**OFF, "window_mode": mode})["window_mode"] for mode in ("quiet", "sealed")]
+    assert settled == ["sealed"] * 2
     assert not GAME.phases["unaided"].advisable
     match = begin(3, **OFF)
     old = {k: v for k, v in match.header.options.items() if k != "pause"} | {"window_mode": "quiet"}
     s = GAME.start(3, old, match.ctx)
     assert s.unaided and not s.sealed and TABLE_ACTOR in s.waiting
     assert 20 <= GAME.house_pause(old, lambda: 0.3) <= 90
-    s = position(*DUDS, on="水", **OFF).state
+    s = position("DUD", "OTHER", on="水", **OFF).state
     s.passing = [LEVEL_RON, LEVEL_RON]
     open_window(s)
     assert s.waiting == [TABLE_ACTOR]
     assert GAME.offer(s, TABLE_ACTOR, []) == Values(("close",)) and GAME.offer(s, TABLE_ACTOR, ["close"]) is None
-
-
-@each("first steps", "seat tags most")
-def test_the_first_steps_are_the_same_for_all_cards_that_look_alike(seat: str, tags: str, most: int | None) -> None:
-    """One hand card has to be left for the discard; with none left no claim or attach is possible."""
-    match = position(seat, on="水", **OFF)
-    s = match.state
-    assert GAME.offer(s, 0, []) == Values(tuple(tags.split())) and list(match.view(0).first) == tags.split()
-    assert GAME.offer(s, 0, ["claim"]) == (Subset(tuple(s.hands[0]), 1, most) if most else None)
-
-
-def test_the_kind_follows_from_the_cards() -> None:
-    """A wrong set becomes a whole move, which is refused with its reason."""
-    s = position(GOES_OUT, on="国", **OFF).state
-    for cards, kinds in examples("kind of cards"):
-        assert GAME.offer(s, 0, ["claim", sorted(cards_of(cards))]) == Values(tuple(kinds.split()))
-    for none in ([], sorted(cards_of("音後半生")), [card_of("本"), 54], [-1]):
-        assert GAME.offer(s, 0, ["claim", none]) is None
-
-
-@each("assumed", "seat daifuda free kind")
-def test_the_kind_that_a_set_becomes(seat: str, daifuda: str, free: bool, kind: str) -> None:
-    """Whether it can grow or not; a chain is not offered, as it never grows."""
-    s = position(seat, on=daifuda, attach_words="free" if free else "strict", **OFF).state
-    assert GAME.offer(s, 0, ["attach"]) == Values((0,))
-    assert GAME.offer(s, 0, ["attach", 0]) == Values((kind,))
-    assert GAME.offer(s, 0, ["attach", 1]) is None and GAME.offer(s, 0, ["attach", -1]) is None
-    s = position("先事 | chain 日本国, two_word 大地", on="水", **OFF).state
-    assert GAME.offer(s, 0, ["attach"]) == Values((1,))

@@ -15,13 +15,13 @@ from engine.core.match import Match
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.host.model.records import DeliveryKind
 from engine.players import jukugo_daifuda as player
-from tests.games.jukugo_daifuda.positions import DUDS, card_of, cards_of, seat_of
+from tests.games.jukugo_daifuda.positions import card_of, cards_of, seat_of
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.table.test_secrecy import timeless
 
 PEOPLE = (ANN, BEN, CAT)
 PAUSE = GAME.house_pause({}, lambda: 0.5)
-ANNS, BENS, CATS = DUDS[1], "| four_word 社会科学", "| four_kind 先月質日"
+ANNS, BENS, CATS = "OTHER", "| four_word 社会科学", "| four_kind 先月質日"
 NOBODY = (ANNS, f"天後音 {BENS}", f"下同的 {CATS}")
 BEN_CAN = (ANNS, f"天後校 {BENS}", f"下同的 {CATS}")
 CAT_CAN = (ANNS, f"天後音 {BENS}", f"下同校 {CATS}")
