@@ -98,8 +98,9 @@ def test_hints_off_shows_neither_sets_nor_words_of_the_hand(hand: str, daifuda: 
     view = position(hand, on=daifuda, hints="off").view(0)
     alt = NARRATION.hand_alt(Telling(view, NAMES, JA))
     assert JA("jukugo_daifuda-hand-hint-off") in alt and not re.search(r"点|熟語連続|にほん|しゃかい", alt)
-    assert all(NARRATION.value_label(Telling(view, NAMES, JA), "claim", [], card).hint == "" for card in view.s.hands[0])
-    assert NARRATION.tag_label(Telling(view, NAMES, JA), "ron").text == JA("jukugo_daifuda-tag-ron")
+    telling = Telling(view, NAMES, JA)
+    assert all(NARRATION.value_label(telling, "claim", [], card).hint == "" for card in view.s.hands[0])
+    assert NARRATION.tag_label(telling, "ron").text == JA("jukugo_daifuda-tag-ron")
 
 
 def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:
@@ -127,7 +128,7 @@ def test_the_story_of_a_result() -> None:
     s = m.state
     s.winners, s.scores, s.round_winners, s.round_scores = [1], [60, 75, 45], [1, -1, 0, 1], [12, 0, 27, 27]
     assert story(m.view(None), seated, EN) == ("Won by 15 chips", "Biggest ron: Ann, 27 points in round 3")
-    s.winners, s.scores, s.round_winners = [0, 1], [60, 60, 60], [-1] * 4
+    s.winners, s.scores, s.round_winners, s.round_scores = [0, 1], [60, 60, 60], [-1] * 4, [0] * 4
     assert story(m.view(None), seated, EN) == ("Equal chips: they share the win",)
 
 
