@@ -21,7 +21,7 @@ from engine.core.offers import Subset, Values
 from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda import state as rounds
-from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Claim, noted
+from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Attach, Claim, noted
 from engine.games.jukugo_daifuda.leg import FLIP, LEG
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, open_window, precedence
@@ -59,6 +59,12 @@ SAID: dict[str, Callable[[JukugoDaifudaState], str]] = {
 
 
 def in_kanji(action: Action) -> str:
+    """Return a move such as "chain 本日", "twin @1" (the set that grows), "discard 校" or "ron"."""
+    match action:
+        case Claim(cards, kind):
+            return f"{kind} {read(cards)}"
+        case Attach(at, kind):
+            return f"{kind} @{at}"
     return " ".join([action.tag, *(read([card]) for card in action.wire()[1:])])
 
 
@@ -122,6 +128,11 @@ def test_stories(story: str) -> None:
                 assert " ".join(sorted(found)) == rest, line
             case ["offer", seat, *path]:
                 assert offered(game, int(seat), path) == rest, line
+            case ["answers", seat]:
+                legal = [in_kanji(a) for a in GAME.legal(s, int(seat))]
+                assert sorted(map(sorted, legal)) == sorted(map(sorted, rest.split(", "))), line
+            case ["ron_worth", seat]:
+                assert s.ron_worth[int(seat)] == int(rest), line
             case ["open", "again"]:
                 open_window(s)
             case ["hand", seat]:

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from engine.core.cards import RANK, RANKS, card
 from engine.families.melds import mask_of
 from engine.games.jukugo_daifuda import sets, terms
-from engine.games.jukugo_daifuda.answers import PASS, RON, Answers, Attach, Claim, answers
+from engine.games.jukugo_daifuda.answers import RON, Claim, answers
 from engine.games.jukugo_daifuda.sets import claimable, cover, cover_sets, grown, kinds_of, laid_of, laid_out, lexicon
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, LEVEL, POINTS, SIZE, TIERS, dictionary, kanji, read
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, POINTS, SIZE, TIERS, dictionary, kanji, read
 from tests.games.jukugo_daifuda.positions import card_of, cards_of, each, open_sets, seat_of
 
 CORE, STANDARD, FULL = ALL = [lexicon(tiers) for tiers in TIERS]
@@ -75,45 +75,9 @@ def test_example_2_r2_points_never_rise_along_the_list_of_kinds() -> None:
     assert POINTS == (20, 20, 10, 10, 5, 3, 2, 1) and SIZE == (4, 4, 3, 3, 3, 3, 2, 2)
 
 
-@each("answers", "position score told options")
-def test_examples_of_answers(position: str, score: int, told: str, options: dict[str, Any]) -> None:
-    """All answers but pass: a kind with its hand cards, or with "@" and the set that grows."""
-    seat, _, daifuda = position.rpartition("|")
-    hand, laid = seat_of(seat)
-    free, least = bool(options.get("free")), int(options.get("min_ron", 0))
-    can = answers(CORE, free, least, card_of(daifuda.strip()), mask_of(hand), tuple(map(laid_of, laid)))
-    wanted = [(kind, frozenset(taken)) for kind, _, taken in (one.strip().partition(" ") for one in told.split(","))]
-    assert answered(can) == {(kind, taken) for kind, taken in wanted if kind}
-    assert can.ron == score
-    assert can.moves[-1] == PASS and len(set(can.moves)) == len(can.moves)
-    levels = [LEVEL[KINDS.index(move.kind)] for move in can.moves if isinstance(move, Claim | Attach)]
-    assert can.level == (6 if score else max(levels, default=-1))
-
-
-def answered(can: Answers) -> set[tuple[str, frozenset[str]]]:
-    """Return answers as kind and kanji."""
-    out = set()
-    for move in can.moves[:-1]:
-        if isinstance(move, Claim):
-            out.add((move.kind, frozenset(read(move.cards))))
-        else:
-            out.add((move.kind, frozenset(f"@{move.at}")) if isinstance(move, Attach) else (move.tag, frozenset()))
-    return out
-
-
 def test_example_11_a_state_of_six_cards_is_no_state() -> None:
     with pytest.raises(ValueError, match="6 cards"):
         seat_of("先事 | two_word 日本, pair 国文")
-
-
-@each("arrangements", "position score made grew hidden")
-def test_the_arrangement_of_a_ron(position: str, score: int, made: str, grew: int, hidden: str) -> None:
-    """Cards are in the order of the deck, sets in that of the table, so that repeated matches are narrated equally."""
-    seat, _, daifuda = position.rpartition("|")
-    hand, laid = seat_of(seat)
-    best = sets.ron(CORE, False, card_of(daifuda.strip()), mask_of(hand), [*map(laid_of, laid)])
-    assert (best.score, best.grew, list(best.hidden)) == (score, grew, open_sets(hidden))
-    assert [best.made] == open_sets(made)
 
 
 # Rulings
