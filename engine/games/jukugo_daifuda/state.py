@@ -204,14 +204,10 @@ def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
     open_window(s)
 
 
-CALLS = ("", "", "chi", "pon", "kan", "tsumo")
-"""The call for a daifuda taken at each level."""
-
-
 def take(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     """Lay open the set of a claim, or enlarge one, as answered; then the player must discard."""
     kind, part, at = taking_of(s.answer[seat])
-    sets, card, call = s.sets[seat], s.daifuda, CALLS[precedence(s, seat, LEVEL[kind])[0]]
+    sets, card, call = s.sets[seat], s.daifuda, terms.CALLS[precedence(s, seat, LEVEL[kind])[0]]
     told, others = (events.Claimed, cards_of(part)) if at == NEW else (events.Attached, sets[at][1:])
     at = len(sets) if at == NEW else at
     cards = laid_out(lexicon_of(s), kind, (*others, card))

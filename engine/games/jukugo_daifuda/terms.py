@@ -46,6 +46,8 @@ out by itself; pass everything until my next turn."""
 LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
 """By kind: kan, pon, chi, pair, two_word, the precedence in a window."""
 LEVEL_PASS, LEVEL_CHI, LEVEL_TSUMO, LEVEL_RON = -1, 2, 5, 6
+CALLS: Final = ("", "", "chi", "pon", "kan", "tsumo", "ron")
+"""By level: the call for the daifuda."""
 NO_ORDER, UNTIL_TURN = 0, 7
 THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON, "turn": UNTIL_TURN}
 """The level of answers below which an order passes."""

@@ -19,7 +19,9 @@ from engine.games.jukugo_daifuda.sets import laid_out
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView, lexicon_of
 from engine.games.jukugo_daifuda.terms import (
     BLACK_JOKER,
+    CALLS,
     KINDS,
+    LEVEL,
     POINTS,
     RULES,
     THRESHOLD,
@@ -91,19 +93,16 @@ def best_words(album: Sequence[Sequence[int]], tiers: str, most: int) -> list[Al
 
 HINT: Final = 100
 """The longest hint of a label."""
-LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi", "pair", "two_word")
-"""The order of precedence for the daifuda: calls, then the kinds without one."""
-CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
-"""The kinds that a call is for."""
 
 
 def ladder(words: Words) -> list[tuple[str, list[str]]]:
-    """Return the steps of LADDER: the name, and the meaning if the name does not state it."""
+    """Return the order of precedence for the daifuda: calls with their meaning, then the kinds without a call."""
+    tsumo = [words("jukugo_daifuda-call-tsumo-is")]
     out = []
-    for step in LADDER:
-        name = kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
-        kinds = [kind_name(kind, words) for kind in CALLED.get(step, ())]
-        out.append((name, [words("jukugo_daifuda-call-tsumo-is")] if step == "tsumo" else kinds))
+    for level, call in reversed(list(enumerate(CALLS))):
+        kinds = [kind_name(kind, words) for kind, at in zip(KINDS, LEVEL, strict=True) if at == level]
+        named = (words(f"jukugo_daifuda-call-{call}"), tsumo if call == "tsumo" else kinds) if call else (kinds[0], [])
+        out.append(named)
     return out
 
 
