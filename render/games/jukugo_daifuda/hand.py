@@ -10,19 +10,8 @@ from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
-from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import (
-    NARRATION,
-    card_aloud,
-    entry_said,
-    joined,
-    kind_name,
-    laid,
-    last_move,
-    mover,
-    pair_words,
-    words_in,
-)
+from render.games.jukugo_daifuda import LOOK, narration
+from render.games.jukugo_daifuda.narration import NARRATION, card_aloud, entry_said, kind_name
 from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, large_sets, open_sets, sets_told
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -60,7 +49,7 @@ class Way:
 
     shown: str
     kind: str
-    words: tuple[str, ...]
+    words: Sequence[str]
     said: tuple[str, ...] = ()
     """The set in words, with every card by its name; its points."""
 
@@ -94,8 +83,8 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         beside=Paint(room, 280, beside) if sets else None,
         aspect=ASPECT,
         widest=168,
-        last_move=last_move(Telling(view, names(people), words)),
-        mover=mover(view.s),
+        last_move=narration.last_move(Telling(view, names(people), words)),
+        mover=narration.mover(view.s),
         people=people,
         seat=me,
         remarks=tuple(_remarks(view, sets, words)),
@@ -227,7 +216,7 @@ def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
         key = "jukugo_daifuda-hand-hint-off" if view.s.unaided else "jukugo_daifuda-hand-empty"
         return words("tricks-over" if view.over else key), []
     key = "ways" if ways else "words"
-    ways = ways or [Way(w, "", (w,)) for w in pair_words(own, view.s.dictionary)]
+    ways = ways or [Way(w, "", (w,)) for w in narration.pair_words(own, view.s.dictionary)]
     return words(f"jukugo_daifuda-hand-{key if ways else 'no-words'}"), ways
 
 
@@ -235,13 +224,14 @@ def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
     """Return every claim and attach that is legal now, the best first."""
     out = []
     for wire in (action.wire() for action in view.legal):
-        if cards := joined(view, wire):
+        if cards := narration.joined(view, wire):
             tag, _, kind = wire
-            shown, name = laid(view, kind, cards), kind_name(kind, words)
+            shown, name = narration.laid(view, kind, cards), kind_name(kind, words)
             points = words("jukugo_daifuda-points", points=POINTS[KINDS.index(kind)])
             spelled = words.listed([card_aloud(c, words) for c in cards])
             said = words(f"jukugo_daifuda-alt-move-{tag}", cards=spelled, kind=name), points
-            out.append(Way(read(shown), f"{name} {points}", tuple(words_in(kind, shown, view.s.dictionary)), said))
+            found = narration.words_in(kind, shown, view.s.dictionary)
+            out.append(Way(read(shown), f"{name} {points}", found, said))
     return out
 
 

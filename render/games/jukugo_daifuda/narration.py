@@ -13,24 +13,12 @@ from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.answers import answer_of
 from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
 from engine.games.jukugo_daifuda.sets import laid_out
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView, lexicon_of
-from engine.games.jukugo_daifuda.terms import (
-    BLACK_JOKER,
-    CALLS,
-    KINDS,
-    LEVEL,
-    POINTS,
-    RULES,
-    THRESHOLD,
-    Entry,
-    dictionary,
-    kanji,
-    known,
-    read,
-)
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, kanji, known, read
 from locales import Words
 from render.edition import USUAL, Edition
 from render.narration.cards import card_short, card_spoken, joker_name, rank_name
@@ -73,7 +61,7 @@ def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
 class Album:
     """A word shown in the game, with its player, its kind of set, and its points."""
 
-    entry: Entry
+    entry: terms.Entry
     seat: int
     kind: str
     points: int
@@ -99,8 +87,8 @@ def ladder(words: Words) -> list[tuple[str, list[str]]]:
     """Return the order of precedence for the daifuda: calls with their meaning, then the kinds without a call."""
     tsumo = [words("jukugo_daifuda-call-tsumo-is")]
     out = []
-    for level, call in reversed(list(enumerate(CALLS))):
-        kinds = [kind_name(kind, words) for kind, at in zip(KINDS, LEVEL, strict=True) if at == level]
+    for level, call in reversed(list(enumerate(terms.CALLS))):
+        kinds = [kind_name(kind, words) for kind, at in zip(KINDS, terms.LEVEL, strict=True) if at == level]
         named = (words(f"jukugo_daifuda-call-{call}"), tsumo if call == "tsumo" else kinds) if call else (kinds[0], [])
         out.append(named)
     return out
@@ -224,7 +212,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return a set with its readings and meanings, or a card."""
         words = telling.words
         if tag == "order":
-            return Label(*(words(f"jukugo_daifuda-order-{key}{RULES[value]}") for key in ("", "hint-")))
+            return Label(*(words(f"jukugo_daifuda-order-{key}{terms.RULES[value]}") for key in ("", "hint-")))
         if tag in ("claim", "attach") and chosen:
             return self._kind(value, words)
         if tag == "attach":
@@ -301,7 +289,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
         tag, *values = wire
         if tag == "order":
-            return words(f"jukugo_daifuda-order-{RULES[values[0]]}")
+            return words(f"jukugo_daifuda-order-{terms.RULES[values[0]]}")
         if tag == "discard":
             return words("jukugo_daifuda-move-discard", card=card_label(values[0], words))
         if tag not in ("claim", "attach"):
@@ -319,7 +307,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return the standing orders of ``view.seat``; "" for none."""
         passing, out = view.s.passing[view.me], []
         if passing:
-            rule = max((r for r, level in THRESHOLD.items() if level <= passing), key=THRESHOLD.__getitem__)
+            rule = max((r for r, level in terms.THRESHOLD.items() if level <= passing), key=terms.THRESHOLD.__getitem__)
             out.append(words(f"jukugo_daifuda-order-{rule}"))
         if view.s.auto_ron[view.me]:
             out.append(words("jukugo_daifuda-order-auto"))
