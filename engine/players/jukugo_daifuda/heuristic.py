@@ -139,23 +139,26 @@ class Round:
         """Turn up a card for the turn player."""
         self.daifuda, self.discarder = self.deck.pop() if self.deck else NO_CARD, NO_SEAT
 
-    def window(self, asked: Sequence[int], given: Sequence[Note]) -> tuple[int, int]:
+    def others(self) -> list[int]:
+        """Return the seats that may answer the daifuda."""
+        return [p for p in range(len(self.hands)) if p != self.discarder]
+
+    def window(self, asked: Sequence[int], given: Mapping[int, Note]) -> tuple[int, int]:
         """Play a window with the answers ``given`` to it; return the seat that goes out, or NO_SEAT, and its score."""
         n = len(self.hands)
-        order = [p for p in ((self.turn + step) % n for step in range(n)) if p in asked or given[p]]
+        order = [p for p in ((self.turn + step) % n for step in range(n)) if p in asked or p in given]
         can = {p: self.answers(p) for p in order}
         for p in order:
-            if can[p].ron and (not given[p] or given[p][0] == terms.WENT_OUT):
+            if can[p].ron and (p not in given or given[p][0] == terms.WENT_OUT):
                 return p, can[p].ron
         best, winner, taken = LEVEL_PASS, NO_SEAT, None
         for p in order:
-            taking = self.wants(p, can[p]) if not given[p] else taking_of(given[p]) if len(given[p]) > 1 else None
-            if taking is None:
-                continue
-            own = p == self.turn and self.discarder == NO_SEAT
-            level = terms.LEVEL_TSUMO if own else terms.LEVEL[taking[0]]
-            if level > best:
-                best, winner, taken = level, p, taking
+            taking = self.wants(p, can[p]) if p not in given else taking_of(given[p]) if len(given[p]) > 1 else None
+            if taking is not None:
+                own = p == self.turn and self.discarder == NO_SEAT
+                level = terms.LEVEL_TSUMO if own else terms.LEVEL[taking[0]]
+                if level > best:
+                    best, winner, taken = level, p, taking
         if taken is None:
             self.flip()
         else:
@@ -167,18 +170,16 @@ class Round:
 def played_out(s: JukugoDaifudaState) -> tuple[int, int]:
     """Return the seat that goes out in the running round (NO_SEAT after a draw) and its score, if the heuristic player
     plays every seat."""
-    now, seats = Round(s), range(len(s.chips))
-    asked: Sequence[int] = s.waiting
-    given: Sequence[Note] = s.answer
+    now = Round(s)
     if s.phase == "discard":
         now.discard(s.waiting[0])
     elif now.daifuda == NO_CARD:  # in a leg, before a flip
         now.turn_up()
-    if now.daifuda != s.daifuda:
-        asked, given = [p for p in seats if p != now.discarder], [[] for _ in seats]
+    begun = now.daifuda == s.daifuda
+    asked, given = s.waiting if begun else now.others(), {p: note for p, note in enumerate(s.answer) if note and begun}
     while now.daifuda != NO_CARD:
         winner, score = now.window(asked, given)
         if winner != NO_SEAT:
             return winner, score
-        asked, given = [p for p in seats if p != now.discarder], [[] for _ in seats]
+        asked, given = now.others(), {}
     return NO_SEAT, 0

@@ -39,7 +39,7 @@ LAID: Final[Mapping[int, Weights]] = {
     3: (-18.8, 0.311, 0.401, 2.12, 8.21, 1.35, 1.42, -4.28),
     4: (-22.3, 0.309, 0.417, 3.06, 8.34, 1.8, 2.22, -6.66),
 }
-"""By number of seats: the weights of ``facts`` for a seat that has just discarded the next daifuda."""
+"""By number of seats: the weights of the facts for a seat that has just discarded the next daifuda."""
 GONE: Final[Mapping[int, Weights]] = {
     2: (-14.0, 0.324, 0.503, 0.88, 8.63, 0.589, -0.107, 0.0),
     3: (-20.6, 0.401, 0.595, 2.1, 12.3, 1.06, 0.387, 0.0),
@@ -82,18 +82,13 @@ def expected(s: JukugoDaifudaState, before: JukugoDaifudaState, seat: int) -> fl
 
 @lru_cache(maxsize=1 << 12)
 def _worth(lex: Lexicon, hand: int, sets: tuple[Laid, ...], unseen: int, laid: int, held: tuple[int, ...]) -> float:
-    """Return the expected chips with this hand and these open sets; ``laid`` is the own discard, or NO_CARD."""
-    weights = (GONE if laid == NO_CARD else LAID)[len(held) + 1]
-    return sum(w * x for w, x in zip(weights, facts(lex, hand, sets, unseen, laid, held), strict=True))
+    """Return the expected chips with this hand and these open sets.
 
-
-def facts(
-    lex: Lexicon, hand: int, sets: tuple[Laid, ...], unseen: int, laid: int, held: tuple[int, ...]
-) -> tuple[float, ...]:
-    """Return the facts about a waiting hand; ``held`` is how many cards each other seat has."""
+    ``laid`` is the own discard, or NO_CARD; ``held`` is how many cards each other seat has.
+    """
     count, score = outs(lex, False, hand, sets, unseen)
     out, others = max(1, unseen.bit_count()), sum(held) / len(held)
-    return (
+    facts = (
         1.0,
         worth(lex, hand),
         sum(POINTS[kind] for kind, _ in sets),
@@ -106,6 +101,8 @@ def facts(
         # what they may make of the discard
         0.0 if laid == NO_CARD else (lex.two[laid] & unseen).bit_count() / 10,
     )
+    weights = (GONE if laid == NO_CARD else LAID)[len(held) + 1]
+    return sum(w * x for w, x in zip(weights, facts, strict=True))
 
 
 class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
