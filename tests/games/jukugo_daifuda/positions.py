@@ -9,17 +9,15 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action, IllegalAction
-from engine.core.context import Event
+from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, RULES, spell
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, spell
 
-DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
 VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Tables of cases; each begins with its number in the rules or its subject."""
 NAMED = {
@@ -136,16 +134,6 @@ def move_of(told: Any) -> Action:
     return GAME.read([told])
 
 
-def asked(match: Match[JukugoDaifudaState]) -> list[int]:
-    """Return the asked seats, without the table itself."""
-    return [p for p in match.state.waiting if p != TABLE_ACTOR]
-
-
-def close(match: Match[JukugoDaifudaState]) -> list[Event]:
-    """Let the table end its waiting; return the events."""
-    return list(match.submit(TABLE_ACTOR, CLOSE))
-
-
 def all_pass(match: Match[JukugoDaifudaState], window: tuple[int, int] | None = None) -> None:
     """Let every asked seat pass, and the table end the ``window``: that of a daifuda in a round, the present one."""
     s = match.state
@@ -162,19 +150,7 @@ def taken(match: Match[JukugoDaifudaState], move: Action, seat: int = 0) -> Juku
     return match.state
 
 
-def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """Return the reason, without the slug in front, and its facts."""
-    with pytest.raises(IllegalAction) as caught:
-        match.submit(seat, action)
-    return caught.value.reason.removeprefix("jukugo_daifuda-no-"), caught.value.facts
-
-
 def step(match: Match[JukugoDaifudaState], rng: random.Random) -> None:
     """Make a random move of an asked seat."""
     seat = rng.choice(match.state.waiting)
     match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
-
-
-def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
-    """Return the standing orders that a seat may give."""
-    return {RULES[a.wire()[1]] for a in match.view(seat).anytime}

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.action import Action
+from engine.core.action import Action, IllegalAction
 from engine.core.context import Event, GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
@@ -25,9 +25,8 @@ from engine.games.jukugo_daifuda.answers import ORDER, PASS, RON, Attach, Claim,
 from engine.games.jukugo_daifuda.leg import FLIP, LEG
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, open_window, precedence
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, LEVEL_RON, SIZE, THRESHOLD, by_rank, read
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, LEVEL_RON, RULES, SIZE, THRESHOLD, by_rank, read
 from tests.games.jukugo_daifuda.positions import (
-    DECK_16,
     all_pass,
     begin,
     cards_of,
@@ -35,15 +34,14 @@ from tests.games.jukugo_daifuda.positions import (
     each,
     in_ids,
     move_of,
-    orders,
     position,
-    refused,
     seeded,
     step,
     taken,
 )
 
 OFF: dict[str, Any] = {"hints": "off"}
+DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
 SAID: dict[str, Callable[[JukugoDaifudaState], str]] = {
     "waiting": lambda s: " ".join("house" if p == TABLE_ACTOR else str(p) for p in s.waiting),
     "open": lambda s: read([s.daifuda]) if s.daifuda != NO_CARD else "",
@@ -56,6 +54,18 @@ SAID: dict[str, Callable[[JukugoDaifudaState], str]] = {
     "automatic": lambda s: " ".join(f"{p} {in_kanji(a)}" for p, a in filter(None, [GAME.automatic(s)])),
 }
 """What a story says of a position in its own words; all other names are fields of the state."""
+
+
+def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    """Return the reason, without the slug in front, and its facts."""
+    with pytest.raises(IllegalAction) as caught:
+        match.submit(seat, action)
+    return caught.value.reason.removeprefix("jukugo_daifuda-no-"), caught.value.facts
+
+
+def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
+    """Return the standing orders that a seat may give."""
+    return {RULES[a.wire()[1]] for a in match.view(seat).anytime}
 
 
 def in_kanji(action: Action) -> str:
@@ -260,9 +270,9 @@ def test_r14_a_round_has_at_most_54_windows_and_chips_and_cards_stay(seats: int,
                 able = [p for p in range(seats) if p != s.discarder and len(answers_of(s, p).moves) > 1]
                 assert s.waiting == [*able, TABLE_ACTOR]
             step(match, rng)
-        rounds = " ".join(e.kind for e in match.ctx.events).split("round")[1:]
-        assert len(rounds) == len(s.columns) <= 3
-        for told in map(str.split, rounds):
+        by_round = " ".join(e.kind for e in match.ctx.events).split("round")[1:]
+        assert len(by_round) == len(s.columns) <= 3
+        for told in map(str.split, by_round):
             assert told.count("flipped") + told.count("discarded") <= 54
             assert told.count("claimed") + told.count("attached") <= 7 * seats
 
