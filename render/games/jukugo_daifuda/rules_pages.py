@@ -11,7 +11,7 @@ from locales import Words
 from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import entry_said, kind_name, ladder
-from render.games.jukugo_daifuda.sets import Laid, draw_set, face, set_height
+from render.games.jukugo_daifuda.sets import Laid, face, set_node
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
@@ -48,13 +48,6 @@ def _daifuda(sign: str, width: int, name: str = "") -> Paint:
             canvas.badge(x + room / 2, y + kanji_height(width) - 12, name, size=28, height=40)
 
     return Paint(width + 28, kanji_height(width) + (24 if name else 0), draw)
-
-
-def _set(laid: Laid, width: int, words: Words) -> Paint:
-    def draw(canvas: Canvas, x: float, y: float, room: float, height: float) -> None:
-        draw_set(canvas, x, y, width, laid, words)
-
-    return Paint(laid.wide(width, words), set_height(width), draw)
 
 
 def _aim(words: Words) -> tuple[Block, ...]:
@@ -105,7 +98,7 @@ def _take(words: Words) -> tuple[Block, ...]:
     def grow(kind: int, signs: str, card: str, becomes: int) -> Row:
         before, after = Laid(kind, spell(signs)), Laid(becomes, spell(signs + card))
         plus, arrow = Icon("plus", 24, quiet=True), Icon("right", 20, theme.MINT)
-        return Row(_set(before, 58, words), plus, _daifuda(card, 58), arrow, _set(after, 58, words), gap=10)
+        return Row(set_node(before, 58, words), plus, _daifuda(card, 58), arrow, set_node(after, 58, words), gap=10)
 
     number = grow(terms.PAIR, "国文", "法", terms.THREE_KIND)
     word = grow(terms.TWO_WORD, "本意", "用", terms.TWIN)
@@ -121,7 +114,7 @@ def _ron(words: Words) -> tuple[Block, ...]:
     ):
         points = words("jukugo_daifuda-points", points=POINTS[kind] * (1 + hidden))
         laid = Laid(kind, spell(signs), not hidden, bool(hidden))
-        shown.append(Column(_set(laid, 80, words), Text(points, 36, align="m")))
+        shown.append(Column(set_node(laid, 80, words), Text(points, 36, align="m")))
     return 1, Row(*shown, gap=56), 2, 3, 4
 
 

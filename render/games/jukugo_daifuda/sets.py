@@ -124,8 +124,8 @@ def set_height(width: int) -> float:
     return RIM + kanji_height(width) + PILL - _over(width)
 
 
-def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> float:
-    """Draw one set with the upper edge of its ground at ``y``; return its width."""
+def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> None:
+    """Draw one set with the upper edge of its ground at ``y``."""
     high, wide = kanji_height(width), laid.wide(width, words)
     y -= LIFT * laid.fresh
     canvas.slab(x, y, wide, high + 2 * RIM, radius=14, fill=canvas.look.mat_line, edge=0, depth=4)
@@ -141,19 +141,26 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: 
     middle, top = x + wide / 2, y + RIM + high - _over(width)
     canvas.pill(middle - pill / 2, top, pill, PILL, "", fill=fill, line="" if laid.fresh else canvas.look.line)
     canvas.text(middle, top + PILL / 2, name, size=26, colour=colour, align="m", room=pill - 14, least=20)
-    return wide
 
 
-def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[list[Laid]]:
-    """Return the sets in rows that are no wider than ``room``."""
-    rows, used = [list[Laid]()], 0.0
-    for laid in sets:
-        wide = laid.wide(width, words)
-        if rows[-1] and used + wide > room:
-            rows, used = [*rows, []], 0.0
-        rows[-1].append(laid)
-        used += wide + BETWEEN
-    return rows
+def set_node(laid: Laid, width: int, words: Words) -> Paint:
+    """Return a set with its pill as a part of a picture."""
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        draw_set(canvas, x, y, width, laid, words)
+
+    return Paint(laid.wide(width, words), set_height(width), draw)
+
+
+def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> tuple[Flow, float]:
+    """Return the sets in rows no wider than ``room``, with cards of this width; and the widest row."""
+    rows = Flow(room, [set_node(laid, width, words) for laid in sets], gap=BETWEEN, lead=8, middle=True)
+    return rows, max(row.want for row in rows.lines)
+
+
+def _fits(sets: Sequence[Laid], width: int, box: Box, words: Words) -> bool:
+    rows, across = _rows(sets, width, box.width, words)
+    return across <= box.width and rows.height <= box.height
 
 
 def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
@@ -163,32 +170,11 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
     """
     if not sets:
         return
-    sizes = range(most // STEP * STEP, _NARROWEST - 1, -STEP)
-    width = fit(sizes, lambda width: _fits(_space(sets, width, box.width, words), box))
-    used = _space(sets, width, box.width, words)
-    if not _fits(used, box):
+    width = fit(range(most // STEP * STEP, _NARROWEST - 1, -STEP), lambda width: _fits(sets, width, box, words))
+    if _fits(sets, width, box, words):
+        _rows(sets, width, box.width, words)[0].within(canvas, box)
+    else:
         _line(canvas, box, sets, words)
-        return
-    y = box.centred(*used).y
-    for row in _rows(sets, width, box.width, words):
-        x = box.x + (box.width - _across(row, width, words)) / 2
-        for laid in row:
-            x += draw_set(canvas, x, y, width, laid, words) + BETWEEN
-        y += set_height(width) + 8
-
-
-def _across(row: Sequence[Laid], width: int, words: Words) -> float:
-    return sum(laid.wide(width, words) + BETWEEN for laid in row) - BETWEEN
-
-
-def _space(sets: Sequence[Laid], width: int, room: float, words: Words) -> tuple[float, float]:
-    """Return width and height of the sets in rows."""
-    rows = _rows(sets, width, room, words)
-    return max(_across(row, width, words) for row in rows), len(rows) * (set_height(width) + 8) - 8
-
-
-def _fits(space: tuple[float, float], box: Box) -> bool:
-    return space[0] <= box.width and space[1] <= box.height
 
 
 def _line(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words) -> None:
@@ -220,13 +206,13 @@ def draw_shelf(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, mos
 
     def rest(width: int) -> tuple[Box, Box]:
         """Return the part of the sets and the free one: below them, or beside them if the places are larger there."""
-        across, down = _space(sets, width, box.width, words)
-        below = box.head(down), box.below(down + 12)
+        rows, across = _rows(sets, width, box.width, words)
+        below = box.head(rows.height), box.below(rows.height + 12)
         beside = box.left(across), box.beside(across + 20)
         return max(below, beside, key=lambda parts: min(_ENOUGH, _grid(parts[1], missing)[1]))
 
     def fits(width: int) -> bool:
-        return _fits(_space(sets, width, box.width, words), box) and _grid(rest(width)[1], missing)[1] >= _PLACE[0]
+        return _fits(sets, width, box, words) and _grid(rest(width)[1], missing)[1] >= _PLACE[0]
 
     width = fit(range(most // STEP * STEP, _EASY - 1, -STEP), fits) if missing > 0 else 0
     if not width or not fits(width):
