@@ -14,22 +14,10 @@ from engine.core.action import Action
 from engine.core.cards import RANK, RANKS, SUITS
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.rules import ACCEPT, CLAIMS, PLAY, Declare, LayAway, Respond
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import (
-    CRIB,
-    FULL,
-    JACK,
-    LAID_AWAY,
-    LAST_CARD,
-    PIP,
-    PLACE,
-    fitting,
-    peg,
-    points_by_rank,
-    rank_counts,
-    show,
-)
+from engine.games.counting_cribbage.terms import FULL, PIP, PLACE, fitting, peg, points_by_rank, show
 
 REPLY: Final = 0.6
 """The cost of a point that the next player may peg."""
@@ -76,7 +64,7 @@ def answer(actual: int, claim: int) -> Action:
 def lay_away(s: CountingCribbageState, seat: int) -> LayAway:
     """Return the cards whose loss costs least on average."""
     hand, n = s.hands[seat], len(s.hands)
-    found = worths(hand, LAID_AWAY[n], side(n, seat == s.dealer))
+    found = worths(hand, terms.LAID_AWAY[n], side(n, seat == s.dealer))
     return LayAway(tuple(sorted(hand[i] for i in max(found, key=found.__getitem__))))
 
 
@@ -101,14 +89,14 @@ def kept(key: int) -> float:
     total = 0
     for place in PLACE[: len(RANKS)]:
         total += (len(SUITS) - key // place % 6) * sum(points_by_rank(key + place))
-    return total / (len(PLACE) - 4) + key // PLACE[JACK] % 6 / len(SUITS)
+    return total / (len(PLACE) - 4) + key // PLACE[terms.JACK] % 6 / len(SUITS)
 
 
 @cache
 def crib(key: int, size: int) -> float:
     """Return the average count of a crib that gets ``size`` cards of one seat, and random others."""
     total = weights = 0.0
-    for others in combinations_with_replacement(range(len(RANKS)), CRIB - size):
+    for others in combinations_with_replacement(range(len(RANKS)), terms.CRIB - size):
         four, weight = key, 1
         for rank in dict.fromkeys(others):
             left, drawn = len(SUITS) - key // PLACE[rank] % 6, others.count(rank)
@@ -134,7 +122,7 @@ def card_to_play(s: CountingCribbageState, seat: int) -> int:
 
     def worth(card: int) -> float:
         count = s.count + PIP[card]
-        points = sum(peg([*s.series, card], count)) + (LAST_CARD if FULL - least < count < FULL else 0)
+        points = sum(peg([*s.series, card], count)) + (terms.LAST_CARD if FULL - least < count < FULL else 0)
         return points + KEEP_LOW * PIP[card] - REPLY * threat[card]
 
     return max(legal, key=worth)
@@ -172,7 +160,7 @@ def unseen(s: CountingCribbageState, seat: int) -> list[int]:
 @lru_cache(maxsize=64)
 def not_used(used: tuple[int, ...]) -> tuple[int, ...]:
     """Return by rank how many cards are not yet used."""
-    return tuple(len(SUITS) - gone for gone in rank_counts(used))
+    return tuple(len(SUITS) - gone for gone in terms.rank_counts(used))
 
 
 @lru_cache(maxsize=1 << 16)

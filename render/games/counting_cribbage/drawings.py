@@ -11,16 +11,9 @@ from typing import Any, Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_CARD
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import (
-    KINDS,
-    SKUNK,
-    TARGET,
-    Combination,
-    by_rank,
-    combinations_in,
-    show_order,
-)
+from engine.games.counting_cribbage.terms import KINDS, SKUNK, TARGET, Combination, by_rank, combinations_in
 from locales import Words
 from render.games.counting_cribbage import People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
@@ -298,7 +291,7 @@ class Row:
 
 def past_rows(view: CountingCribbageView) -> list[Row]:
     """Return the last show, item by item."""
-    s, order = view.s, show_order(view.s.shown_dealer, view.seats)
+    s, order = view.s, terms.show_order(view.s.shown_dealer, view.seats)
     claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(-1, list[int]())] * len(s.shown)
     return [
         Row(order[i], i == view.seats, by_rank(four), s.shown_starter, sum(s.shown_parts[i]), *claimed[i])
