@@ -29,9 +29,9 @@ CRIB = "CK C3 L4 X6"
 """Cards that no hand of E1 has."""
 
 
-def vectors(kind: str) -> list[Any]:
-    """Return the vectors of a kind, named by their example."""
-    return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] == kind]
+def vectors(*kinds: str) -> list[Any]:
+    """Return the vectors of these kinds, named by their example."""
+    return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] in kinds]
 
 
 def seat(name: str) -> int:
