@@ -16,7 +16,7 @@ from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
 from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.rules import ACCEPT, CLAIMS, PLAY, Declare, LayAway, Respond
-from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import FULL, PIP, PLACE, fitting, peg, points_by_rank, show
 
 REPLY: Final = 0.6
@@ -30,7 +30,7 @@ Way = tuple[int, ...]
 """The cards laid away, as places in the hand."""
 
 
-def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd) -> Action:
+def choose(game: Game[S], s: S, seat: int, rnd: Rnd) -> Action:
     """Return a move for ``seat``; it reads only what the seat may know."""
     match s.phase:
         case "lay_away":
@@ -47,7 +47,7 @@ def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: in
     return answer(sum(show(s.item_cards(item), s.starter)), s.claims[item])
 
 
-def declared(s: CountingCribbageState, card: int) -> Declare:
+def declared(s: S, card: int) -> Declare:
     """Return a card with its true points."""
     return Declare(card, sum(peg([*s.series, card], s.count + PIP[card])))
 
@@ -61,7 +61,7 @@ def answer(actual: int, claim: int) -> Action:
 # Laying away
 
 
-def lay_away(s: CountingCribbageState, seat: int) -> LayAway:
+def lay_away(s: S, seat: int) -> LayAway:
     """Return the cards whose loss costs least on average."""
     hand, n = s.hands[seat], len(s.hands)
     found = worths(hand, terms.LAID_AWAY[n], side(n, seat == s.dealer))
@@ -112,7 +112,7 @@ def crib(key: int, size: int) -> float:
 # Pegging
 
 
-def card_to_play(s: CountingCribbageState, seat: int) -> int:
+def card_to_play(s: S, seat: int) -> int:
     """Return the card that pegs most after the likely answer of the next player."""
     legal = fitting(s.hands[seat], s.count)
     if len(legal) == 1:
@@ -128,13 +128,13 @@ def card_to_play(s: CountingCribbageState, seat: int) -> int:
     return max(legal, key=worth)
 
 
-def next_in(s: CountingCribbageState, seat: int) -> int:
+def next_in(s: S, seat: int) -> int:
     """Return the next player who has cards and has not said go; NO_SEAT if there is none."""
     n = len(s.hands)
     return next((p for p in [(seat + k) % n for k in range(1, n)] if s.hands[p] and p not in s.gone), NO_SEAT)
 
 
-def threats(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> dict[int, float]:
+def threats(s: S, seat: int, cards: Sequence[int]) -> dict[int, float]:
     """Return for each of ``cards`` how many points the next player may be expected to peg after it."""
     follower = next_in(s, seat)
     if follower == NO_SEAT:
@@ -148,7 +148,7 @@ def threats(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> dict[i
     }
 
 
-def unseen(s: CountingCribbageState, seat: int) -> list[int]:
+def unseen(s: S, seat: int) -> list[int]:
     """Return by rank how many cards ``seat`` has not seen since the last reshuffle."""
     out = list(not_used(tuple(s.used)))
     for cards in (s.hands[seat], s.away[seat], [s.starter], *s.laid):

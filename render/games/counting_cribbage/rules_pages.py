@@ -97,10 +97,7 @@ def _facts(words: Words) -> Node:
 
 def facts(options: Options) -> Facts:
     """Return the facts in the sentences; none of them is an option."""
-    return {
-        "pack": len(DECK),
-        "target": TARGET,
-    }
+    return {"pack": len(DECK), "target": TARGET}
 
 
 def blocks(number: int, words: Words) -> Blocks:
