@@ -54,11 +54,8 @@ SEVENTEEN = "SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SQ SK CA H2 H3 H4 "
 @pytest.mark.parametrize("v", vectors("show", "peg_score"))
 def test_examples_of_points(v: Vector) -> None:
     """E4 is R3: the source prints 19, and its parts add up to 21."""
-    if v["kind"] == "show":
-        kinds, parts = KINDS, terms.show([card(c) for c in v["cards"]], card(v["starter"]))
-    else:
-        series = [card(c) for c in v["series"]]
-        kinds, parts = PEG_KINDS, peg(series, sum(PIP[c] for c in series))
+    laid, kinds = [card(c) for c in v.get("cards") or v["series"]], KINDS if "cards" in v else PEG_KINDS
+    parts = terms.show(laid, card(v["starter"])) if "cards" in v else peg(laid, sum(PIP[c] for c in laid))
     assert {**dict(zip(kinds, parts, strict=True)), "total": sum(parts)} == v["expect"]
 
 
@@ -330,7 +327,8 @@ def test_r5_a_go_shows_the_least_a_hand_may_hold(
 
 def at(phase: str, **more: Any) -> S:
     """Return three players, the second one deals."""
-    return S(phase=phase, **{"waiting": [2, 0], "dealer": 1, "points": [5, 6, 7], "choice": [[], [], []]} | more)
+    fields: dict[str, Any] = {"waiting": [2, 0], "dealer": 1, "points": [5, 6, 7]}
+    return S(phase=phase, **fields | more)
 
 
 def test_somebody_is_on_turn_while_cards_are_played() -> None:
