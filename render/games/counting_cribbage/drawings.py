@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.kept import kept
-from render.kit.layout import Column, Node, Paint, Picture, Text, Told
+from render.kit.layout import Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces import cards
@@ -179,52 +179,41 @@ Fact = tuple[str, list[Combination], bool]
 
 
 def draw_combinations(canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = "") -> None:
-    """Draw the combinations in a box, in as many lines as fit, as large as possible.
-
-    If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
-    colour of the capsules.
-    """
+    """Draw the combinations in the middle of a box, in capsules of the colour ``ground``."""
     x, y, width, height = box
     if not found:
         word = of(words, "nothing")
         canvas.text(x + 10, y + height / 2, word, size=32, colour=canvas.look.quiet, room=width - 20)
         return
-    size, lines = fitting(found, width, height, words)
-    rows = [Line(*(capsule(fact, size, words, ground) for fact in line), gap=size / 4) for line in lines]
-    block = Column(*rows, gap=size * LINE - rows[0].height)
+    *_, block = fitting(found, width, height, words, ground)
     block.place(canvas, x, y + (height - block.height) / 2, width)
 
 
-def fitting(found: Sequence[Combination], width: float, height: float, words: Words) -> tuple[int, list[list[Fact]]]:
-    """Return the largest size at which the facts fit, and their lines; all in brief if even LEAST is too large."""
+def fitting(
+    found: Sequence[Combination], width: float, height: float, words: Words, ground: str = ""
+) -> tuple[list[Fact], int, Flow]:
+    """Return the facts, and their capsules in as many lines as fit, at the largest size that fits.
+
+    If not all are readable, the kinds with the most to draw are reduced to their number and sum.
+    """
     kinds = [(kind, [one for one in found if one.kind == kind]) for kind in KINDS]
     facts: list[Fact] = [(kind, same, True) for kind, same in kinds if same]
-    for _ in range(len(facts) + 1):
+
+    def block(size: int) -> Flow:
+        capsules = [capsule(fact, size, words, ground) for fact in facts]
+        return Flow(width, capsules, gap=size / 4, lead=size * LINE - capsules[0].height)
+
+    while True:
         least = SMALLEST if any(drawn for *_, drawn in facts) else LEAST
         for size in range(min(LARGEST, int(height / LINE)), least - 1, -1):
-            lines = _flow(facts, width, size, words)
-            if lines and len(lines) * size * LINE <= height:
-                return size, lines
+            lines = block(size).lines
+            if max(line.want for line in lines) <= width and len(lines) * size * LINE <= height:
+                return facts, size, block(size)
+        if least == LEAST:
+            return facts, LEAST, block(LEAST)
         wide = [capsule(fact, SMALLEST, words).want if fact[2] else 0 for fact in facts]
         at = wide.index(max(wide))
-        facts[at] = (facts[at][0], facts[at][1], False)
-    return LEAST, _flow(facts, width, LEAST, words)
-
-
-def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[list[Fact]]:
-    """Return lines of capsules of at most ``width`` pixels; [] if one is too wide."""
-    lines: list[list[Fact]] = [[]]
-    used, gap = 0.0, size / 4
-    for fact in facts:
-        wide = capsule(fact, size, words).want + gap
-        if wide > width + gap:
-            return []
-        if lines[-1] and used + wide > width + gap:
-            lines.append([])
-            used = 0.0
-        lines[-1].append(fact)
-        used += wide
-    return lines
+        facts[at] = (*facts[at][:2], False)
 
 
 def capsule(fact: Fact, size: int, words: Words, ground: str = "") -> Node:
