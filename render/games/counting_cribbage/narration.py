@@ -176,7 +176,7 @@ class CountingCribbageNarration(Narration[S]):
         """Return a card with the count it makes, or a number of points."""
         words = telling.words
         if tag in ("claim", "respond") or (tag == "declare" and chosen):
-            return Label(of(words, "points", points=value))
+            return Label(words("games-amount", count=value, number=str(value)))
         hint = "" if tag == "lay_away" else of(words, "card-hint", count=telling.s.count + PIP[value])
         return Label(card_short(value, words), hint)
 
