@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import KINDS, SKUNK, TARGET, Combination, by_rank, combinations_in
+from engine.games.counting_cribbage.terms import KINDS, NO_CLAIM, SKUNK, TARGET, Combination, by_rank, combinations_in
 from locales import Words
 from render.games.counting_cribbage import People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
@@ -60,11 +60,6 @@ class Board:
         room = self.width - 2 * first - (20 if self.aside else 0)
         return first + room * (min(max(points, self.start), TARGET) - self.start) / (TARGET - self.start)
 
-    @property
-    def marks(self) -> tuple[int, ...]:
-        """Return the numbers of the scale."""
-        return *range(self.start, TARGET - 1, 30 if self.start < 60 else 10), TARGET
-
     def middle(self, seat: int) -> float:
         """Return the middle line of a track, from the top of the board."""
         return _SCALE + (seat + 0.5) * self.track
@@ -77,7 +72,7 @@ def _wood(board: Board, ground: str) -> Canvas:
     wood = Canvas(high, width, ground)
     wood.box(0, 0, width, high, 18, theme.WOOD)
     wood.box(4, 4, width - 8, high - 8, 15, theme.WOOD_DARK)
-    for mark in board.marks:
+    for mark in (*range(board.start, TARGET - 1, 30 if board.start < 60 else 10), TARGET):
         wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28, align="m")
     thick, left, right = board.track - 6, board.at(0), board.at(TARGET)
     step = (right - left) / (TARGET - board.start)
@@ -274,45 +269,46 @@ class Row:
     cards: Sequence[int]
     starter: int
     points: int | None
-    claim: int = -1
+    claim: int = NO_CLAIM
     gains: Sequence[int] = ()
 
 
-def past_rows(view: CountingCribbageView) -> list[Row]:
-    """Return the last show, item by item."""
-    s, order = view.s, terms.show_order(view.s.shown_dealer, view.seats)
-    claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(-1, list[int]())] * len(s.shown)
+def rows_of(view: CountingCribbageView) -> list[Row]:
+    """Return the items of the show: of the open one without scores, which are not known here; of the last one while it
+    is news."""
+    s = view.s
+    if view.phase in ("claim", "show") and not view.over:
+        order, claims = s.show_order, s.claims or [NO_CLAIM] * (view.seats + 1)
+        return [
+            Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
+            for i, owner in enumerate(order)
+        ]
+    if not s.shown_now:
+        return []
+    order = terms.show_order(s.shown_dealer, view.seats)
+    claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(NO_CLAIM, list[int]())] * len(s.shown)
     return [
         Row(order[i], i == view.seats, by_rank(four), s.shown_starter, sum(s.shown_parts[i]), *claimed[i])
         for i, four in enumerate(s.shown)
     ]
 
 
-def open_rows(view: CountingCribbageView) -> list[Row]:
-    """Return the show that is being claimed and answered: the scores are not known here."""
-    s, claims = view.s, view.s.claims or [-1] * (view.seats + 1)
-    return [
-        Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
-        for i, owner in enumerate(s.show_order)
-    ]
-
-
 def row_told(row: Row, words: Words) -> Told:
     """Return a row in words: in shorter forms without its combinations, then with short names of cards."""
-    return tuple(words("spoken-sentence", text=_told(row, words, say, whole)) for say, whole in FORMS)
-
-
-def _told(row: Row, words: Words, say: Say, whole: bool) -> str:
-    facts: dict[str, Any] = {"seat": str(row.owner + 1), "cards": words.listed([say(c, words) for c in row.cards])}
     claim = [of(words, "claim-short", points=row.claim)] if row.claim >= 0 else []
     gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(row.gains) if k]
-    whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", **facts)
-    if row.points is None:
-        return words.listed([whose, *claim])
-    found = combinations_in(row.cards, row.starter)
-    parts = [parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)] * whole
-    told = words.listed([*parts, *claim, *gains])
-    return of(words, "alt-row-counted" if told else "alt-row-points", row=whose, points=row.points, parts=told)
+    found = combinations_in(row.cards, row.starter) if row.points is not None else []
+    parts = parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)
+
+    def told(say: Say, whole: bool) -> str:
+        held = words.listed([say(c, words) for c in row.cards])
+        whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", seat=str(row.owner + 1), cards=held)
+        if row.points is None:
+            return words.listed([whose, *claim])
+        more = words.listed([*([parts] if whole else []), *claim, *gains])
+        return of(words, "alt-row-counted" if more else "alt-row-points", row=whose, points=row.points, parts=more)
+
+    return tuple(words("spoken-sentence", text=told(say, whole)) for say, whole in FORMS)
 
 
 _CLAIM: Final = 130

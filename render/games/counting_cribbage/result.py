@@ -6,18 +6,17 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
+from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, row_told, rows_of
 from render.games.counting_cribbage.narration import series_remark, starter_remark
 from render.kit.canvas import Canvas
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Told
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
@@ -55,9 +54,8 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
     """Return the outcome."""
-    s, rows = view.s, past_rows(view) if view.s.shown_now else []
-    order = order_of(view)
-    first = order[0]
+    s, rows, order = view.s, rows_of(view), order_of(view)
+    series = (series_remark(s, words),) if s.series else ()
     return Result(
         LOOK,
         *words.both("counting_cribbage-title"),
@@ -65,11 +63,11 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
         words("games-result-win", count=1),
-        of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
+        of(words, "unit-wins", n=s.wins[order[0]]) if s.match_wins > 1 else of(words, "unit", count=s.points[order[0]]),
         story(view, words),
         heads_told=_heads(view, words),
         scene=lambda canvas, x, y, width, height: _fireside(canvas, view, people, words, round(width), round(height)),
-        remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else _pegged(s, words),
+        remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else series,
     )
 
 
@@ -77,7 +75,7 @@ def _fireside(
     canvas: Canvas, view: CountingCribbageView, people: People, words: Words, width: int, height: int
 ) -> None:
     """Draw the table before the fire: on it the board, and of the last show the winning count, or the last series."""
-    s, rows = view.s, past_rows(view) if view.s.shown_now else []
+    s, rows = view.s, rows_of(view)
     left, room = FREE + 4, width - FREE - 24
     count = _COUNT[view.seats]
     high = count if rows or s.series else 0
@@ -150,10 +148,6 @@ def _pub(width: int, height: int, table: int) -> Image.Image:
         y = edge + (height * k - edge) * n / 6
         pen.line([(0, y), (100, y)], 0.2, _WALL)
     return pen.drawn()
-
-
-def _pegged(s: CountingCribbageState, words: Words) -> tuple[Told, ...]:
-    return (series_remark(s, words),) if s.series else ()
 
 
 def _heads(view: CountingCribbageView, words: Words) -> tuple[str, ...]:

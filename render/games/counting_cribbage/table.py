@@ -81,10 +81,7 @@ _STRIP, _STRIP_HEIGHT = 658, 94
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
     """Return the board on top; below it pegging, or the show: the last one while all players lay away."""
-    s = view.s
-    rows = (
-        drawings.open_rows(view) if view.phase in ("claim", "show") else drawings.past_rows(view) if s.shown_now else []
-    )
+    s, rows = view.s, drawings.rows_of(view)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         board = Board(view.seats, s.skunk, track=30 if view.seats > 3 else 36)
