@@ -487,20 +487,14 @@ class Alliance(Game[AllianceState]):
             once=options["rebuild"] == "once_per_game",
             trios=options["secret_teams"] == "two_trios",
             suits=self._aces(seats, options, ctx),
-            special=[0] * seats,
-            agreed=[0] * seats,
-            proposals=[0] * seats,
-            downs=[0] * seats,
-            old_downs=[0] * seats,
             shown=[NO_SEAT] * len(SPECIALS),
             owned=[-1] * seats,
-            pile_empty=[0] * seats,
-            rebuilt=[0] * seats,
-            rebuilt_now=[0] * seats,
-            declined=[0] * seats,
             ask=[WHEN_PILE_EMPTY] * seats,
             battalions=[0, 0],
             courts=ctx.shuffled("courts", COURTS)[::-1],
+        )
+        s.special, s.agreed, s.proposals, s.downs, s.old_downs, s.pile_empty, s.rebuilt, s.rebuilt_now, s.declined = (
+            [0] * seats for _ in range(9)
         )
         s.order = [s.suits.index(suit) for suit in terms.AROUND if suit in s.suits]
         s.after = [s.order[(s.order.index(p) + 1) % seats] for p in range(seats)]
