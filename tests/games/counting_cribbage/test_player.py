@@ -24,7 +24,6 @@ from engine.players.counting_cribbage.heuristic import (
     worths,
 )
 from engine.players.counting_cribbage.policy import POLICY
-from engine.players.policy import SearchResult
 from tests.games.counting_cribbage.positions import Game, at_random, begin, numbers, pegging, position
 
 # A redeal of seat 0 in pegging: the unseen cards are in a known order, the random numbers are given
@@ -128,11 +127,6 @@ def test_it_gives_little_to_the_crib_of_others() -> None:
 def test_it_avoids_21_and_takes_31(series: str, takes: bool) -> None:
     s = position(["SK H8 C9 D7", "S6 HA CQ L10", "H9 X8 DQ LJ"], crib="D2 D3 D4 L2", series=series).state
     assert (choose(GAME, s, 1, random.Random(1).random) == PLAY[card("HA")]) is takes
-
-
-def test_a_card_that_invites_a_fifteen_is_not_called_safe() -> None:
-    s = position(["S9 H8 D2 L3", "SK HK CK L5"]).state
-    assert POLICY.reason(s, 1, PLAY[card("L5")], SearchResult(1, (), 0, 0.5)) is None
 
 
 # A card and its replies; the series are ranks, 0 for the ace to 12 for the king

@@ -17,7 +17,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK, SUIT, card, cards, code
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Subset
-from engine.core.state import NO_CARD, NO_SEAT
+from engine.core.state import NO_CARD
 from engine.games.counting_cribbage import rules, terms
 from engine.games.counting_cribbage.rules import ACCEPT, GAME, Claim, Declare, LayAway, Play, Respond, Waive
 from engine.games.counting_cribbage.state import CountingCribbageState as S
@@ -261,17 +261,13 @@ def test_examples_of_the_course_of_pegging(v: Vector) -> None:
     assert {code(a.card) for a in GAME.legal(s, s.waiting[0]) if isinstance(a, Play)} == set(expect["legal"])
 
 
-FOUR, TWO = ["SK HK", "CQ", "DJ D10", "L10 L9"], ["SK HK C7 C9", "CQ D9 H4 S9"]
-
-
 @pytest.mark.parametrize(("hands", "dealer", "moves", "end", "points"), [
-    # R1: left of the last card leads, skipping empty hands; once more from there
-    (FOUR, 3, "0:SK 1:CQ 2:DJ", "P2 last card 1, P3 leads new series", [0, 0, 4, 0]),
-    (FOUR, 3, "0:SK 1:CQ 2:DJ 3:L10 0:HK 2:D10", "P2 last card 1, P3 leads new series", [0, 0, 5, 0]),
-    # R2: a point for every series below 31, none together with 31
-    (TWO, 0, "1:CQ 0:SK 1:D9", "P1 last card 1, P0 leads new series", [0, 1]),
-    (TWO, 0, "1:CQ 0:SK 1:D9 0:HK 1:H4 0:C7 1:S9", "P0 go at 30, P1 last card 1, P0 leads new series", [0, 2]),
-    (["SK HA C2", "CQ H10 H3"], 0, "1:CQ 0:SK 1:H10 0:HA", "P0 HA -> 31 thirty_one 2, P1 leads new series", [2, 0]),
+    # R1: left of the last card leads, if that seat has cards
+    (["SK HA", "CQ", "D9 DJ", "L10 L9"], 3, "0:SK 1:CQ 2:D9 0:HA", "P2 go at 30, P0 last card 1, P2 leads new series",
+     [1, 0, 0, 0]),
+    # R2: a point for every series below 31
+    (["SK HK C7 C9", "CQ D9 H4 S9"], 0, "1:CQ 0:SK 1:D9 0:HK 1:H4 0:C7 1:S9",
+     "P0 go at 30, P1 last card 1, P0 leads new series", [0, 2]),
 ])  # fmt: skip
 def test_r1_r2_who_leads_and_the_last_card(
     hands: list[str], dealer: int, moves: str, end: str, points: list[int]
@@ -296,16 +292,6 @@ def test_what_was_counted_last_is_kept() -> None:
     assert m.state.last == [1, card("D9"), 0, 0, 0, 0, 1], "the point for the last card"
 
 
-def test_r5_go_lasts_for_the_series_and_r19_one_must_play_what_fits() -> None:
-    m = position(HANDS)
-    act(m, "1:S6 2:H5 3:C4 0:SK")
-    assert m.state.gone == [1] and GAME.legal(m.state, 2) == [Play(c) for c in m.state.hands[2]]
-    act(m, "2:X3")
-    assert (m.state.gone, m.state.waiting, m.state.least) == ([1], [3], [1, 7, 1, 1])
-    assert GAME.legal(m.state, 3) == [Play(card("SA"))]
-    assert refused(m, 3, Play(card("H7"))) == ("fit", {"card": card("H7"), "count": 28, "room": 3})
-
-
 LOW, HIGH = "S2 H2 C2 D2", "SK H9 C9 D9"
 
 
@@ -323,19 +309,6 @@ def test_r5_a_go_shows_the_least_a_hand_may_hold(
     m.state.least[who] = known
     act(m, moves)
     assert m.state.least[who] == least and m.state.least[1 - who] == 1
-
-
-def at(phase: str, **more: Any) -> S:
-    """Return three players, the second one deals."""
-    fields: dict[str, Any] = {"waiting": [2, 0], "dealer": 1, "points": [5, 6, 7]}
-    return S(phase=phase, **fields | more)
-
-
-def test_somebody_is_on_turn_while_cards_are_played() -> None:
-    phases = ("lay_away", "play", "declare", "respond", "claim", "show")
-    assert [at(phase).pegging for phase in phases] == [False, True, True, True, False, False]
-    assert [at(phase).on_turn for phase in phases] == [NO_SEAT, 2, 2, NO_SEAT, NO_SEAT, NO_SEAT]
-    assert at("play", waiting=[]).on_turn == NO_SEAT
 
 
 # The show
@@ -379,18 +352,15 @@ def test_r17_hands_stay_hidden_when_a_game_ends_in_pegging() -> None:
     assert m.view(None).state["hands"] == [3, 3] and m.state.shown_deal == 0
 
 
-@pytest.mark.parametrize(("phase", "ended", "deal", "shown", "news"), [
-    ("lay_away", "", 1, 0, False),  # before the first show
-    ("lay_away", "", 2, 1, True),
-    ("lay_away", "", 3, 1, False),
-    ("play", "", 2, 1, False),
-    ("show", "target", 2, 2, True),  # it decided the game
-    ("play", "target", 2, 1, False),
-])  # fmt: skip
-def test_a_show_is_news_until_the_next_cards_are_played(
-    phase: str, ended: str, deal: int, shown: int, news: bool
-) -> None:
-    assert at(phase, ended=ended, deal=deal, shown_deal=shown).shown_now is news
+def test_a_show_is_news_until_the_next_cards_are_played() -> None:
+    s = S(phase="lay_away", deal=1)
+    assert not s.shown_now, "before the first show"
+    s.shown_deal = 1
+    for s.phase, s.deal, news in (("lay_away", 2, True), ("lay_away", 3, False), ("play", 2, False)):
+        assert s.shown_now is news
+    s.ended = "target"
+    for s.phase, s.deal in (("show", 1), ("play", 2)):
+        assert s.shown_now is (s.deal == 1), "whether it decided the game"
 
 
 # Rounds, games and matches
@@ -406,13 +376,6 @@ def test_r10_r11_round_by_round() -> None:
     four = [(1, False, 0, 58), (2, False, 21, 37), (3, False, 42, 16), (0, True, 0, 58)]
     assert [found[4, k] for k in (1, 2, 3, 4)] == four
     assert found[2, 6] == (0, False, 65, 1) and found[2, 7] == (1, True, 0, 66)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_r15_a_game_ends_in_time(seats: int) -> None:
-    for seed in range(8):
-        m = begin(seats)
-        assert sum(1 for _ in at_random(m, random.Random(seed))) and m.state.round < 30 <= 120 * seats + 1
 
 
 def test_r21_r22_games_of_a_match() -> None:
@@ -506,17 +469,13 @@ FIT = {"card": card("SK"), "count": 22, "room": 9}
     ("lay 2", LayAway((card("S2"), card("S2"))), "lay-twice", {}),
     ("lay 2", LayAway((card("S3"), card("S2"))), "illegal-now", {}),  # named in ascending order
     ("lay 2", LayAway((card("S2"), card("XK"))), "card", {}),
-    ("lay 4", LayAway((card("XK"),)), "card", {}),
-    ("lay 3", LayAway((-5,)), "card", {}),
     ("lay 3", Play(card("S2")), "play-yet", {}),
     ("lay 3", Waive(), "wish", {}),
     ("off", Play(card("SK")), "fit", FIT),
     ("full", Declare(card("SK"), 2), "fit", FIT),
-    ("full", Declare(card("H8"), 100), "number", NUMBER),
+    ("full", Declare(card("C9"), 100), "number", NUMBER),
     ("full", Declare(card("H8"), -1), "number", NUMBER),
-    ("full", Declare(card("C9"), 100), "number", NUMBER),  # a card that just fits
     ("off", Play(card("X2")), "card", {}),
-    ("off", Play(-1), "card", {}),
     ("full", Declare(card("X2"), 1), "card", {}),
     ("off", Declare(card("H8"), 2), "declare", {}),
     ("full", Play(card("H8")), "play-unsaid", {}),
@@ -526,7 +485,6 @@ FIT = {"card": card("SK"), "count": 22, "room": 9}
     ("respond", Respond(100), "number", NUMBER),
     ("respond", Declare(card("SK"), 0), "play-now", {}),
     ("claim", Claim(100), "number", NUMBER),
-    ("claim", Claim(-1), "number", NUMBER),
     ("claim", Play(card("S6")), "play-now", {}),
     ("claim", LayAway((0,)), "lay-now", {}),
     ("show", Respond(100), "number", NUMBER),
