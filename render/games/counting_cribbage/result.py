@@ -33,12 +33,6 @@ NEAR: Final = 10
 """The maximum distance from the win, in points, that is worth a sentence."""
 
 
-def order_of(view: CountingCribbageView) -> list[int]:
-    """Return the seats from first to last."""
-    worth = view.s.wins if view.s.match_wins > 1 else view.s.points
-    return sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -worth[p], -view.s.points[p], p))
-
-
 def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
     """Return the margin of the last game, a close second or how it ended, and when."""
     s, winner = view.s, view.s.winners[0]
@@ -54,7 +48,10 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
     """Return the outcome."""
-    s, rows, order = view.s, rows_of(view), order_of(view)
+    s, rows = view.s, rows_of(view)
+    worth = s.wins if s.match_wins > 1 else s.points
+    order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -worth[p], -s.points[p], p))
+    games = [of(words, "result-game", game=str(k)) for k in range(1, len(s.columns) + 1)]
     series = (series_remark(s, words),) if s.series else ()
     return Result(
         LOOK,
@@ -65,7 +62,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         words("games-result-win", count=1),
         of(words, "unit-wins", n=s.wins[order[0]]) if s.match_wins > 1 else of(words, "unit", count=s.points[order[0]]),
         story(view, words),
-        heads_told=_heads(view, words),
+        heads_told=tuple(games) if s.match_wins > 1 else (of(words, "alt-behind"), of(words, "alt-gain-last")),
         scene=lambda canvas, x, y, width, height: _fireside(canvas, view, people, words, round(width), round(height)),
         remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else series,
     )
@@ -98,7 +95,7 @@ def _fireside(
 def _hearth(pen: Pen, edge: float) -> None:
     """Draw the hearth of bricks with its fire, down to the edge of the table."""
     left, right, middle, top = 58.0, 96.0, 77.0, 9.4
-    pen.shape([(left, top), (right, top), (right, edge), (left, edge)], _BRICK)
+    pen.box(left, top, right, edge, _BRICK)
     for n in range(int((edge - top) / 2.2) + 1):
         y = top + 2.2 * n
         pen.line([(left, y), (right, y)], 0.22, _JOINT)
@@ -106,16 +103,13 @@ def _hearth(pen: Pen, edge: float) -> None:
             at = left + 4.6 * x + 2.3 * (n % 2)
             if at < right:
                 pen.line([(at, y), (at, min(edge, y + 2.2))], 0.22, _JOINT)
-    pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.0), (left - 2.4, top + 1.0)],
-              _MANTEL)  # fmt: skip
+    pen.box(left - 2.4, top - 0.4, right + 2.4, top + 1.0, _MANTEL)
     mouth = top + 1.8
     if edge < mouth + 1:
         return  # the board of many players hides it
     arch = min(7.0, (edge - mouth) / 2)
     pen.oval((middle - 12, mouth, middle + 12, mouth + 2 * arch), _SOOT)
-    pen.shape(
-        [(middle - 12, mouth + arch), (middle + 12, mouth + arch), (middle + 12, edge), (middle - 12, edge)], _SOOT
-    )
+    pen.box(middle - 12, mouth + arch, middle + 12, edge, _SOOT)
     pen.box(middle - 12, edge - 1.1, middle + 12, edge, _BRICK)  # the stone on which the fire lies
     for colour, part, wide in ((_FLAME, 1.0, 8.6), (_FIRE, 0.72, 6.0), (_CORE, 0.44, 3.2)):
         _flame(pen, middle, edge - 1.6, wide, (edge - mouth - 2.0) * part, colour)
@@ -142,19 +136,12 @@ def _pub(width: int, height: int, table: int) -> Image.Image:
     pen, edge = Pen(width, height, _WALL), table * k
     pen.oval((41, edge - 24, 113, edge + 24), _GLOW)
     _hearth(pen, edge)
-    pen.shape([(0, edge), (100, edge), (100, 100), (0, 100)], LOOK.base)
-    pen.shape([(0, edge), (100, edge), (100, edge + 0.6), (0, edge + 0.6)], _MANTEL)
+    pen.box(0, edge, 100, 100, LOOK.base)
+    pen.box(0, edge, 100, edge + 0.6, _MANTEL)
     for n in range(1, 6):
         y = edge + (height * k - edge) * n / 6
         pen.line([(0, y), (100, y)], 0.2, _WALL)
     return pen.drawn()
-
-
-def _heads(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
-    """Return what the bars are: the games of a match, or the last gain and the points before it."""
-    if view.s.match_wins == 1:
-        return of(words, "alt-behind"), of(words, "alt-gain-last")
-    return tuple(of(words, "result-game", game=str(k)) for k in range(1, len(view.s.columns) + 1))
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:

@@ -13,11 +13,12 @@ from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, drawings, narration, of
 from render.games.counting_cribbage.drawings import Board, Row
+from render.games.counting_cribbage.narration import forms
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
-from render.kit.drawing.lines import draw_lines, wrap
+from render.kit.drawing.lines import wrap
 from render.kit.layout import GOLDEN, Item, Node, Picture, Text, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
 from render.kit.pages.table import Table
@@ -119,24 +120,19 @@ def _large(view: CountingCribbageView, rows: Sequence[Row], people: People, word
         parts.append(Lines(width, of(words, f"now-{view.phase}"), 40))
     if rows:
         parts.append(laid(width, [small_face(rows[0].starter)(_CARD)], of(words, "starter")))
-        parts += [_large_show(row, people, width) for row in rows]
-    elif s.pegging:
+    for row in rows:
+        crib = [Picture(cards.back(40, 56))] if row.crib else []
+        points = row.claim if row.points is None else row.points
+        score = [Text(str(points), 52)] if points >= 0 else []
+        parts.append(Flow(width, [sign(people[row.owner], row.owner), *crib, *_faces(row.cards), *score], gap=12))
+    if s.pegging:
         parts.append(drawings.large_series(view, people, words, width))
     return [*parts, Lines(width, of(words, "alt-piles", stock=len(s.stock), used=len(s.used)), 36, quiet=True)]
 
 
-def _large_show(row: Row, people: People, width: float) -> Node:
-    """Return a hand or crib of the show, with its score or claim."""
-    held = [Picture(small_face(c)(_CARD)) for c in row.cards]
-    crib = [Picture(cards.back(40, 56))] if row.crib else []
-    points = row.points if row.points is not None else row.claim if row.claim >= 0 else None
-    score = [Text(str(points), 52)] if points is not None else []
-    return Flow(width, [sign(people[row.owner], row.owner), *crib, *held, *score], gap=12)
-
-
-def _large_laid(s: CountingCribbageState, seat: int, width: float) -> Node:
-    """Return the number of cards in hand, and the cards played, in large print."""
-    return Flow(width, [stock(len(s.hands[seat])), *(Picture(small_face(c)(_CARD)) for c in s.laid[seat])], gap=12)
+def _faces(held: Sequence[int]) -> list[Node]:
+    """Return small cards in large print."""
+    return [Picture(small_face(c)(_CARD)) for c in held]
 
 
 def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> Iterator[Told]:
@@ -168,7 +164,7 @@ def _pegging(s: CountingCribbageState, words: Words) -> Iterator[Told]:
     if s.claim < 0 and any(s.last[2:]):
         seat, card, *points = s.last
         parts = narration.peg_parts_words(points, words, "part")
-        yield narration.forms(lambda say: of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=parts))
+        yield forms(lambda say: of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=parts))
         gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(s.peg_gains) if k]
         if gains and any(points[:4]):
             yield of(words, "alt-gains", gains=words.listed(gains))
@@ -187,6 +183,9 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
         items.append(counted("crown", won, of(words, "amount-wins", count=won, number=str(won))))
     if placed and seat in s.gone:
         items.append(quiet_words(of(words, "go")))
+    held: list[Told] = [words("spoken-held", number=str(len(s.hands[seat])))]
+    if s.laid[seat]:
+        held.append(forms(lambda say: of(words, "alt-laid", cards=words.listed([say(c, words) for c in s.laid[seat]]))))
     return Plaque(
         who,
         seat,
@@ -194,16 +193,11 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
         str(s.points[seat]),
         **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
         dealer="*dealer" if seat == s.dealer else "",
-        remarks=tuple(_cards(s, seat, words)) if placed else (),
-        large=(lambda width: _large_laid(s, seat, width)) if placed else None,
+        remarks=tuple(held) if placed else (),
+        large=(lambda width: Flow(width, [stock(len(s.hands[seat])), *_faces(s.laid[seat])], gap=12))
+        if placed
+        else None,
     )
-
-
-def _cards(s: CountingCribbageState, seat: int, words: Words) -> Iterator[Told]:
-    """Yield the cards below a plaque: those in hand as a number, and those played."""
-    yield words("spoken-held", number=str(len(s.hands[seat])))
-    if laid := s.laid[seat]:
-        yield narration.forms(lambda say: of(words, "alt-laid", cards=words.listed([say(c, words) for c in laid])))
 
 
 # The places of the players
@@ -358,9 +352,8 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pl
 def _call(canvas: Canvas, call: str) -> None:
     """Draw the present task of the players, at the left of the strip."""
     size = 34 if len(wrap(call, text.BOLD, 34, 470)) <= 2 else 28
-    lines = wrap(call, text.BOLD, size, 470)
-    top = _STRIP + (_STRIP_HEIGHT - len(lines) * size * 1.25) / 2
-    draw_lines(canvas.image, _LEFT + 22, top, lines, size=size, colour=theme.CREAM, face=text.BOLD, leading=1.25)
+    top = _STRIP + (_STRIP_HEIGHT - len(wrap(call, text.BOLD, size, 470)) * size * 1.25) / 2
+    canvas.paragraph(_LEFT + 22, top, call, 470, size=size, face=text.BOLD, leading=1.25)
 
 
 def _foot(canvas: Canvas, view: CountingCribbageView, people: People, words: Words) -> None:
