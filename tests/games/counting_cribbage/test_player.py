@@ -19,9 +19,6 @@ from engine.players.counting_cribbage.heuristic import (
     kept,
     lay_away,
     replies,
-    side,
-    threats,
-    worths,
 )
 from engine.players.counting_cribbage.policy import POLICY
 from tests.games.counting_cribbage.positions import Game, at_random, begin, numbers, pegging, position
@@ -145,19 +142,6 @@ def test_what_a_card_invites(series: tuple[int, ...], count: int, answers: dict[
     assert dict(replies(series, count)) == answers
 
 
-def test_a_threat_is_what_the_next_player_may_hold_of_the_cards_one_has_not_seen() -> None:
-    s = position(["SK H8 C9 D7", "S5 HJ CQ LK"], series="").state
-    out = {rank: sum(RANK[c] == rank for pile in (s.hands[0], *s.away, s.stock) for c in pile) for rank in range(13)}
-    for c in s.away[1]:
-        out[RANK[c]] -= 1  # one's own crib cards are seen
-    chance = 4 / sum(out.values())
-    found = threats(s, 1, s.hands[1])
-    assert found[card("S5")] == pytest.approx(2 * chance * sum(out[r] for r in (FIVE, TEN, JACK, QUEEN, KING)))
-    assert found[card("LK")] == pytest.approx(2 * chance * sum(out[r] for r in (FIVE, KING)))
-    s.gone = [0]
-    assert set(threats(s, 1, s.hands[1]).values()) == {0.0}, "nobody can follow"
-
-
 @pytest.mark.parametrize(("hand", "rest", "least", "plays"), [
     # at 20 a ten makes 31 of an ace, if there is one
     ("HA S6", "D10 C10 L10 X10 D9 C9", 1, "S6"),
@@ -201,19 +185,6 @@ def test_a_crib_is_worth_the_average_of_all_that_others_may_give(given: str) -> 
     rest = [PLACE[c] for c in starters(given)]
     cribs = [key(given) + sum(others) for others in combinations(rest, 4 - len(cards(given)))]
     assert crib(key(given), len(cards(given))) == pytest.approx(sum(map(kept, cribs)) / len(cribs))
-
-
-@pytest.mark.parametrize("give", [1, 2])
-def test_a_choice_is_worth_the_cards_kept_and_its_part_in_the_crib(give: int) -> None:
-    """Another's crib hurts less, the more seats it helps."""
-    assert [side(seats, own) for own in (True, False) for seats in (2, 3, 4)] == [1, 1, 1, -1, -0.6, -0.4]
-    hand = cards("S5 H5 D6 L7 XK SA")[: 4 + give]
-    for share in (1.0, -0.6):
-        found = worths(hand, give, share)
-        assert [*found] == [*combinations(range(len(hand)), give)]
-        for way, worth in found.items():
-            goes = sum(PLACE[hand[i]] for i in way)
-            assert worth == pytest.approx(kept(sum(PLACE[c] for c in hand) - goes) + share * crib(goes, give))
 
 
 # The supposition of seat 0's search: others kept the best of the cards they were dealt
