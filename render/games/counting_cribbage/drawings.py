@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.state import NO_CARD
 from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, NO_CLAIM, SKUNK, TARGET, Combination, by_rank, combinations_in
@@ -363,7 +362,6 @@ def large_series(view: CountingCribbageView, people: Sequence[Person], words: Wo
     if s.claim >= 0:
         claim = Text(words("counting_cribbage-claim"), 36, quiet=True)
         series.append(Line(claim, Text(str(s.claim), 60), gap=12))
-    if s.starter != NO_CARD:
-        label = Text(words("counting_cribbage-starter"), 36, quiet=True)
-        series.append(Line(label, Picture(small_face(s.starter)(72)), gap=12))
-    return Flow(width, [count, *series], gap=20)
+    label = Text(words("counting_cribbage-starter"), 36, quiet=True)
+    starter = Line(label, Picture(small_face(s.starter)(72)), gap=12)
+    return Flow(width, [count, *series, starter], gap=20)

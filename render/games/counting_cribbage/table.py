@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.cards import RANKS, SUITS
-from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
 from locales import Words
@@ -168,9 +167,8 @@ def _pegging(s: CountingCribbageState, words: Words) -> Iterator[Told]:
         gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(s.peg_gains) if k]
         if gains and any(points[:4]):
             yield of(words, "alt-gains", gains=words.listed(gains))
-    if s.starter != NO_CARD:
-        yield narration.starter_remark(s.starter, words)
-        yield of(words, "alt-crib-down", count=CRIB)
+    yield narration.starter_remark(s.starter, words)
+    yield of(words, "alt-crib-down", count=CRIB)
 
 
 def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *, placed: bool) -> Plaque:
