@@ -196,7 +196,7 @@ class Distributing(Phase[AllianceState, Plan]):
     def others(self, s: AllianceState, seat: int) -> Sequence[Propose | Usual]:
         """Return the proposals other than the present one; if the seat has none left, only the usual distribution."""
         now = s.proposed(seat)
-        if now and not s.proposals_left(seat):
+        if not s.proposals_left(seat):
             return [] if now == s.usual(seat) else [USUAL]
         return [a for a in proposals(s.members(seat)) if [a.joker1, a.joker2, a.white] != now]
 

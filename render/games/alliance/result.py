@@ -77,9 +77,7 @@ def _hall(canvas: Canvas, view: AllianceView, groups: list[list[int]], words: Wo
     teams = view.s.mode != INDIVIDUAL
     band = (_BAND if height > 470 else _ROW_BAND) if teams else 0
     windows = _windows(view, groups, Box(FREE + 4, _TOP, width - FREE - 24, height - _TOP - 20), band)
-    size = fit(
-        _CARDS, lambda size: all(_rows(view, p, size, box) * _line(size) <= _shelf(box) for p, box in windows.items())
-    )
+    size = fit(_CARDS, lambda size: all(_block(view, p, size, box)[1] <= _shelf(box) for p, box in windows.items()))
     for p, box in windows.items():
         _window(canvas, view, p, box, size)
     for own in groups if teams else ():
@@ -113,13 +111,10 @@ def _shelf(glass: Box) -> float:
     return glass.height - _sign(glass) - 22
 
 
-def _across(size: int, glass: Box) -> int:
-    """Return the number of cards of this width beside each other in a window."""
-    return max(1, int((glass.width - 16 + 6) // (size + 6)))
-
-
-def _rows(view: AllianceView, p: int, size: int, glass: Box) -> int:
-    return -(-len(_held(view, p)) // _across(size, glass))
+def _block(view: AllianceView, p: int, size: int, glass: Box) -> tuple[int, int]:
+    """Return how many cards of this width lie beside each other in a window, and the height of all of them, px."""
+    across = max(1, int((glass.width - 16 + 6) // (size + 6)))
+    return across, -(-len(_held(view, p)) // across) * _line(size)
 
 
 def _line(size: int) -> int:
@@ -136,8 +131,7 @@ def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -
         canvas.box(box.x, box.y + radius, round(box.width), round(box.height - radius), 0, colour)
     sign = _sign(glass)
     canvas.shape(name, glass.middle[0], glass.y + 12 + sign / 2, sign, ink)
-    held, across = _held(view, p), _across(size, glass)
-    block = _rows(view, p, size, glass) * _line(size)
+    held, (across, block) = _held(view, p), _block(view, p, size, glass)
     top = glass.y + sign + 20 + max(0.0, _shelf(glass) - block) * 0.45
     for k, card in enumerate(held):
         down, column = divmod(k, across)

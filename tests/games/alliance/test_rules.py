@@ -146,7 +146,7 @@ def test_examples_16_to_20_cleanups(case: Mapping[str, Any]) -> None:
     s.leader = seat_of(s, case["trick_winner"])
     answers, events = {suit: list(given) for suit, given in case["answers_when_asked"].items()}, []
     rules.draw_up(s, table)
-    draws = [f"{SUITS[s.suits[p]]} draws {len(facts['cards'])}" for _, facts, p in table.events]
+    draws = [f"{SUITS[s.suits[p]]} draws {len(e.facts['cards'])}" for e in table.events for p in e.only or ()]
     window(s, s.leader, table)
     while True:
         for facts in table.take("rebuilt"):
@@ -296,11 +296,11 @@ def test_every_way_of_playing_is_told_and_the_top_card_wins_like_any_other() -> 
     assert (s.trick, s.tops) == ([card_of("S5"), FACE_DOWN, PASSED], [0, 0, 0]) and TOP in GAME.legal(s, top)
     GAME.apply(s, top, TOP, table)
     assert table.events[:5] == [
-        ("played", {"seat": p, "card": card_of("S5"), "top": 0}, None),
-        ("laid", {"seat": q}, None),
-        ("laid_own", {"card": card_of("H7")}, q),
-        ("passed", {"seat": r}, None),
-        ("played", {"seat": top, "card": card_of("D10"), "top": 1}, None),
+        Event("played", {"seat": p, "card": card_of("S5"), "top": 0}),
+        Event("laid", {"seat": q}),
+        Event("laid_own", {"card": card_of("H7")}, (q,)),
+        Event("passed", {"seat": r}),
+        Event("played", {"seat": top, "card": card_of("D10"), "top": 1}),
     ]
     assert s.last_winner == s.leader == top and (s.last_tops, s.tops) == ([0, 0, 0, 1], [])
     assert s.won[top] == [court] and s.last_court == court
@@ -343,18 +343,14 @@ def test_a_rebuild_makes_one_pile_of_all_and_draws_from_its_top() -> None:
     assert (s.hands[p], s.pile[p]) == (codes("S2 SA S3"), codes("S9 S8 S7"))
     assert s.discard[p] == s.buried[p] == []
     assert table.events == [
-        ("put_back", {"cards": codes("S3")}, p),
-        ("drew", {"cards": codes("SA S3")}, p),
-        ("rebuilt", {"seat": p, "back": 1, "drawn": 2, "hand": 3, "forced": False}, None),
+        Event("put_back", {"cards": codes("S3")}, (p,)),
+        Event("drew", {"cards": codes("SA S3")}, (p,)),
+        Event("rebuilt", {"seat": p, "back": 1, "drawn": 2, "hand": 3, "forced": False}),
     ]
-
-
-def test_cards_played_face_down_before_a_rebuild_are_counted_apart_from_those_after_it() -> None:
-    s, p, table = rebuilding()
     for before, now in ((1, 2), (3, 1), (4, 0)):
-        rules.rebuild(s, p, (), table)
-        assert (s.old_downs[p], s.downs[p]) == (before, 0)
+        assert (s.old_downs[p], s.downs[p]) == (before, 0), "cards played face down before it are counted apart"
         s.downs[p] = now
+        rules.rebuild(s, p, (), table)
 
 
 @pytest.mark.parametrize(
@@ -605,5 +601,5 @@ def test_so_many_exhausted_end_the_game(seats: int, enough: int) -> None:
             s.rebuilt[p] = s.pile_empty[p] = 1
         window(s, s.order[0], table)
         assert (s.ended == "exhaustion") == (count == enough)
-        told = [(kind, facts.get("seats")) for kind, facts, _ in table.events]
+        told = [(event.kind, event.facts.get("seats")) for event in table.events]
         assert told == ([("exhausted", out), ("ended", None)] if count == enough else [("turned", None)])
