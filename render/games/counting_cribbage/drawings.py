@@ -105,7 +105,7 @@ def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int,
         for points, size, fill in pegs:
             canvas.disc(x + board.at(points), middle, size + 4, theme.INK)
             canvas.disc(x + board.at(points), middle, size, fill)
-        if board.start or not board.aside:
+        if not board.aside:
             canvas.portrait(x + board.at(now), middle, large, people[seat], seat, lettered=False)
 
 

@@ -30,6 +30,8 @@ from render.narration.cards import turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
+SHOW: Final = "shown shown_claims shown_deal shown_dealer shown_gains shown_parts shown_starter"
+"""The fields of the last show."""
 UNSHOWN: Final = (
     Unshown("away extra", "everybody lays away the same number of cards"),
     Unshown("least peg_claim reshuffled shown_before", "what the rules and the log need"),
@@ -51,20 +53,11 @@ UNSHOWN: Final = (
     Unshown("game wins match_wins", "only in a match of several games", phases="play"),
     Unshown("used", "hidden where the option says so", phases="lay_away play", partly=True),
     Unshown("waiting", "who has not answered yet is a secret", phases="respond claim show"),
-    Unshown(
-        "shown shown_claims shown_deal shown_dealer shown_gains shown_parts shown_starter",
-        "the show of the round before is told while everybody lays away",
-        phases="play declare respond claim show",
-    ),
+    Unshown(SHOW, "the show of the round before is told while everybody lays away", "play declare respond claim show"),
     Unshown("shown_parts", "the kinds are told from the cards", phases="lay_away", partly=True),
     Unshown("shown_gains", "shown where points were claimed", phases="lay_away", partly=True),
     Unshown("deal", "the number of the round is told", phases="play declare respond claim show"),
-    Unshown(
-        "shown shown_claims shown_gains shown_parts shown_starter shown_dealer shown_deal",
-        "only the count that won is told",
-        phases="over",
-        partly=True,
-    ),
+    Unshown(SHOW, "only the count that won is told", phases="over", partly=True),
     Unshown("columns game_gain game_winner", "of a single game the points are told", phases="over", partly=True),
     Unshown("points", "of a match the points by game are told", phases="over", where="words", partly=True),
     Unshown("claims crib dealer hands laid scores starter stock used", "the outcome is told", phases="over"),
