@@ -199,7 +199,7 @@ def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
     public = m.view(None).state
     assert s.waiting == [1, 2] == m.view(None).waiting and second in m.view(0).anytime
     m.submit(0, second)
-    assert s.choice[0] == list(second.cards) and m.view(None).state == public == m.view(None).state
+    assert s.choice[0] == list(second.cards) and m.view(None).state == public
     assert m.view(1).state["choice"] == [] and refused(m, 0, LayAway((s.hands[1][0],)))[0] == "not-your-turn"
     m.submit(1, GAME.legal(s, 1)[0])
     for k in range(9):
