@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
+from engine.host.lobby import codes
 from engine.host.model import asks, invitations
 from engine.host.model.change import Change
 from engine.host.model.clock import starts
@@ -135,7 +136,7 @@ class Seating:
             rules = self.tables.library.games[table.game]
             self._fill(table, start)
             playable = [count for count in rules.seats if count <= table.size and can_deal(rules, count, table)]
-            table.starts = starts.BY_PRESS
+            table.starts = start.over()
             match = await self._match(table) if table.humans() else None
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)
@@ -333,4 +334,5 @@ class Seating:
                 gone += 1
         await self.tables.store.write(SQL.delete_presses_before, (now - _KEPT_INTERACTIONS,))
         await self.tables.store.write(SQL.delete_asks_before, (now - asks.DAY,))
+        await self.tables.store.write(SQL.delete_code_tries_before, (now - codes.HOUR_S,))
         return gone
