@@ -17,6 +17,7 @@ from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
 from cogs.lobby.friends import invitation, remember_channel
 from cogs.lobby.lobby_options import changed_rules
+from cogs.lobby.starting import start_of
 from cogs.ui import messages
 from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
@@ -27,6 +28,7 @@ from engine.core.options import BadOption
 from engine.host.lobby.presets import offered
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import ANYBODY, Person, Post, Refused, Status, TableInfo
+from engine.host.model.starts import FULL, PRESS, fitting_way
 from engine.host.people.barring import is_barred
 from locales import Words, language_of, words
 from render.narration.lengths import shortened
@@ -223,6 +225,8 @@ async def open_table(
     level = await usual_level(who.services, game, who.person.id)
     computers = computer_names(size - 1, level, place.words) if alone else []
     thread = await settle_in(who, place, game)
+    way = PRESS if alone else base.start
+    start = await start_of(who.services, game, who.person.id, size, way, place.words)
     info = await host.opening.open_table(
         game,
         options,
@@ -240,7 +244,8 @@ async def open_table(
         pictures=base.pictures,
         hints=base.hints,
         join=ANYBODY if place.guild is None else base.join,
-        when_full=base.when_full and not alone,
+        when_full=fitting_way(way, size, rules.seats) == FULL,
+        start=start,
         computers=computers,
         level=level,
     )

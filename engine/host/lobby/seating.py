@@ -134,7 +134,7 @@ class Seating:
             rules = self.tables.library.games[table.game]
             self._fill(table, start)
             playable = [count for count in rules.seats if count <= table.size and can_deal(rules, count, table)]
-            table.starts = starts.BY_PRESS
+            table.starts = start.over()
             match = await self._match(table) if table.humans() else None
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)

@@ -171,7 +171,7 @@ async def test_the_opener_picks_when_it_starts(rig: Rig, lang: Lang) -> None:
     assert [option.value for option in row.options][:4] == ["press", "full", "n3", "n4"]
     assert all(len(option.label) <= 45 for option in row.options)
     by_number = await picked("n3")
-    assert by_number.starts == Start(count=3)
+    assert by_number.starts == Start(count=3, way="n3")
     assert call_of(desk.services, by_number, w).whole == w("lobby-starts-count", count=2)
     assert start_line(by_number, w) in rules_text(desk.services, by_number, w)
     on_time = await picked("c10")
