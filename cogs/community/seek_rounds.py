@@ -201,7 +201,8 @@ class SeekRounds(BackgroundLoop):
                 return
         nonce = await host.deliveries.nonce("seek", ask.proposal, ask.person)
         channel, message = await hands.reaching.send(ask.person, nonce, sheet, silent=True)
-        await self.seeking.sent(ask, channel, message)
+        if not await self.seeking.sent(ask, channel, message):
+            await hands.posts.clear(channel, message, "seek")
 
     async def sheet(self, known: Proposed, ask: Ask, said: Words) -> messages.Sheet:
         """Return the question to a person, or what became of it."""

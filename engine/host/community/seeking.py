@@ -318,11 +318,15 @@ class Seeking:
         proposal_ = Proposal(row["game"], people, row["pace"], row["lang"], row["guild"])
         return Proposed(row["id"], proposal_, row["size"], row["made"], row["status"], row["table_id"], told)
 
-    async def sent(self, ask: Ask, channel: str, message: str) -> None:
-        """Note that a question has been sent; the time to answer begins (ruling 2)."""
+    async def sent(self, ask: Ask, channel: str, message: str) -> bool:
+        """Note that a question has been sent; the time to answer begins (ruling 2).
+
+        False if nobody waits for it: the person was forgotten meanwhile.
+        """
         now = self.tables.clock()
         due = await self.due(ask.person, now)
-        await self.store.write(SQL.ask_sent, (channel, message, now, due, ask.version, ask.proposal, ask.person))
+        about = channel, message, now, due, ask.version, ask.proposal, ask.person
+        return await self.store.write(SQL.ask_sent, about) == 1
 
     async def shown(self, ask: Ask) -> None:
         """Note that a message shows what became of a question, or cannot show it any more."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
+from engine.host.lobby import codes
 from engine.host.model import asks, invitations, starts
 from engine.host.model.change import Change
 from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
@@ -332,4 +333,5 @@ class Seating:
                 gone += 1
         await self.tables.store.write(SQL.delete_presses_before, (now - _KEPT_INTERACTIONS,))
         await self.tables.store.write(SQL.delete_asks_before, (now - asks.DAY,))
+        await self.tables.store.write(SQL.delete_code_tries_before, (now - codes.HOUR_S,))
         return gone

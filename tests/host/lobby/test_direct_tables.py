@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from engine.host.lobby.codes import HOUR_S, SIGNS, TRIES, cleaned
 from engine.host.lobby.opening import Spot
 from engine.host.model.records import DeliveryKind, Person, Post, Status, TableInfo
+from tests.host.cluster.test_processes import Two, two
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+
+__all__ = ["two"]
 
 pytestmark = pytest.mark.both_engines
 
@@ -88,8 +93,28 @@ async def test_a_person_tries_only_some_codes_within_an_hour(rig: Rig) -> None:
     no = await refused(rig.host.codes.find(code, BEN.id))
     assert (no.reason, no.facts) == ("code-tries", {"most": TRIES})
     assert (await rig.host.codes.find(code, CAT.id)).id == info.id, "others may still try"
+    assert len((await rig.host.personal_data.belongings(BEN.id))["codes_tried"]) == TRIES
+    await rig.reopen()
+    assert (await refused(rig.host.codes.find(code, BEN.id))).reason == "code-tries", "also after a start"
     rig.now += HOUR_S
     assert (await rig.host.codes.find(code, BEN.id)).id == info.id
+    await rig.host.seating.expire()
+    assert len(await rig.host.tables.store.rows("SELECT 1 FROM code_tries")) == 1, "older ones are forgotten"
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
+    assert await rig.host.tables.store.rows("SELECT 1 FROM code_tries") == []
+
+
+async def test_tries_in_two_processes_count_together(two: Two) -> None:
+    info = await direct(two.one, ANN)
+    code = await two.one.host.codes.of(info.id, ANN.id)
+    await two.one.host.settings.remember_person(BEN)
+
+    async def tries(rig: Rig) -> list[str]:
+        return [(await refused(rig.host.codes.find("000000-1", BEN.id))).reason for _ in range(TRIES)]
+
+    said = [reason for reasons in await asyncio.gather(tries(two.one), tries(two.other)) for reason in reasons]
+    assert said.count("code-unknown") == TRIES == said.count("code-tries")
+    assert (await refused(two.other.host.codes.find(code, BEN.id))).reason == "code-tries"
 
 
 def test_signs_that_look_alike_count_as_one() -> None:
