@@ -19,10 +19,10 @@ GOOD = "two_towers"
 ASK = """
 import json, logging, sys
 logging.disable()
-import bot, outside
+import bot
 bot.check_parts()
-games = [*bot.games_to_play()]
-print(json.dumps([games, {slug: type(e).__name__ for slug, e in outside.broken.items()}]))
+games, broken = bot.games_to_play()
+print(json.dumps([[*games], {slug: type(e).__name__ for slug, e in broken.items()}]))
 """
 
 

@@ -16,6 +16,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+import outside
 from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
@@ -145,6 +146,8 @@ class Services:
     """When each person last pressed or typed anything, the longest ago first; all recent presses are here."""
     came: dict[tuple[int, str], float] = field(default_factory=dict)
     """When each person last pressed or typed in a server: they are a member there. Old entries are dropped."""
+    broken: outside.Broken = field(default_factory=dict)
+    """The games from outside that could not be used at the start, and why."""
     since: float = field(init=False)
     """From this time on ``pressed`` has every press."""
 
