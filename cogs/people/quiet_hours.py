@@ -170,13 +170,15 @@ async def choose_holidays(who: Caller) -> bool:
         fields = [(who.words("settings-holidays-field"), field)]
         await who.open_form(form(who.words("settings-holidays-title"), Press(0, TOLD, 0, (HOLIDAYS_NAME,)), fields))
         return False
-    await _set_holidays(who, "" if who.values == [NEVER] else picked(who, sorted(countries_with_holidays())))
+    known = await asyncio.to_thread(countries_with_holidays)
+    await _set_holidays(who, "" if who.values == [NEVER] else picked(who, sorted(known)))
     return True
 
 
 async def typed_holidays(who: Caller) -> None:
     """Store the typed country. Raises Refused: settings-no-country (country)."""
     typed = who.typed(HOLIDAYS_NAME, countries.LONGEST)
+    await asyncio.to_thread(countries_with_holidays)
     country = countries.read_country(typed)
     if country is None:
         raise Refused("settings-no-country", country=typed)
@@ -339,7 +341,7 @@ def quiet_line(settings: PersonSettings, words: Words) -> str:
     if settings.quiet is None:
         return words("settings-quiet", hours=words("settings-quiet-none"))
     line = words("settings-quiet", hours=hours_told(settings.quiet, words))
-    if not (settings.quiet.days and settings.holidays in countries_with_holidays()):
+    if not (settings.quiet.days and settings.holidays and settings.holidays in countries_with_holidays()):
         return line
     told = words("settings-holidays", country=countries.country_told(settings.holidays, words))
     return f"{line}\n{told}"

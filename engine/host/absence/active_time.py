@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from engine.host.model.public_holidays import countries
 from engine.host.model.quiet_hours import QuietHours, days_to_json
 from engine.host.model.records import Person, Refused
 from engine.host.model.time_control import charged
@@ -20,6 +22,15 @@ class ActiveTime:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+
+    async def load_holidays(self) -> None:
+        """Read the public holidays, if anybody keeps some; the package is large (a tenth of a second, 12 MB).
+
+        With several processes this one may meet them at any time.
+        """
+        store = self.tables.store
+        if store.shared or await store.row(SQL.person_with_holidays) is not None:
+            await asyncio.to_thread(countries)
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         """Set when the person's device makes no sound and their clocks stop; None for never, which keeps the zone.

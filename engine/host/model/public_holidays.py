@@ -9,7 +9,10 @@ from importlib.util import find_spec
 
 @lru_cache(maxsize=1)
 def countries() -> frozenset[str]:
-    """Return the countries whose public holidays are known, by ISO 3166 ("JP"); none without the package."""
+    """Return the countries whose public holidays are known, by ISO 3166 ("JP"); none without the package.
+
+    The first call reads the package and takes a tenth of a second: it belongs into a thread.
+    """
     if find_spec("holidays") is None:
         return frozenset()
     from holidays.utils import list_supported_countries
