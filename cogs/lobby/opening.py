@@ -38,6 +38,9 @@ log = logging.getLogger("tefuda.opening")
 THREAD_MINUTES: Final = 10080
 """How long a table's thread without new messages stays listed, in minutes (Discord's longest)."""
 
+LONGEST_NAME: Final = 100
+"""The most characters of a thread's name."""
+
 OPEN_TABLE: Final = "opengame"
 """The verb that opens a table of a game."""
 FRIENDS: Final = "friends"
@@ -116,8 +119,8 @@ async def open_thread(
 ) -> str | None:
     """Open a thread for a table that is written next, and return its id; None if we may not open one here.
 
-    It is public, or a private one of these ``people``; who is not in the server is left out. A thread that stays
-    without its table is archived (``empty_threads``).
+    It is public, or a private one of these ``people``. A thread that stays without its table is archived
+    (``empty_threads``).
     """
     if not isinstance(channel, discord.TextChannel):
         return None
@@ -128,11 +131,12 @@ async def open_thread(
     kind = discord.ChannelType.public_thread if people is None else discord.ChannelType.private_thread
     try:
         thread = await channel.create_thread(
-            name=shortened(name, 100), type=kind, auto_archive_duration=THREAD_MINUTES, invitable=people is None
+            name=shortened(name, LONGEST_NAME),
+            type=kind,
+            auto_archive_duration=THREAD_MINUTES,
+            invitable=people is None,
         )
-        for person in people or ():
-            if person.isdecimal():
-                await _add(thread, person)
+        await admit(thread, people or ())
     except discord.HTTPException as e:
         log.info("no thread: %s %s", e.status, e.code)
         return None
@@ -150,10 +154,12 @@ def may_open_private(may: discord.Permissions) -> bool:
     return may.create_private_threads and may.send_messages_in_threads
 
 
-async def _add(thread: discord.Thread, person: str) -> None:
-    """Let a person into a private thread; nothing happens if they are not in the server."""
-    with suppress(discord.NotFound, discord.Forbidden):
-        await thread.add_user(discord.Object(int(person)))
+async def admit(thread: discord.Thread, people: Sequence[str]) -> None:
+    """Let people into a private thread; who is there stays, and who is not in the server is left out."""
+    for person in people:
+        if person.isdecimal():
+            with suppress(discord.NotFound, discord.Forbidden):
+                await thread.add_user(discord.Object(int(person)))
 
 
 async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:

@@ -41,6 +41,9 @@ class Thread:
         self.id, self.message_count, self.last_message_id = server.number(server.rig.now), 0, None
         self.archived = False
 
+    def is_private(self) -> bool:
+        return False
+
     async def edit(self, *, archived: bool) -> None:
         if status := self.server.refused:
             kind = {403: discord.Forbidden, 500: discord.DiscordServerError}[status]
