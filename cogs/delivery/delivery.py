@@ -373,7 +373,7 @@ class DeliveryWorker(Cog):
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find messages that an earlier try may have left, if the task is in doubt."""
         post = recheck_key(task.kind, task.target)
-        if post is not None and self.to_recheck(task) and task.kind is not DeliveryKind.STANDSTILL:
+        if post is not None and self.to_recheck(task) and task.kind not in (DeliveryKind.STANDSTILL, DeliveryKind.NEXT):
             await self.posts.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
@@ -384,7 +384,9 @@ class DeliveryWorker(Cog):
             self.hands.copies.follow(info.id)
             return acknowledged
         if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT):
-            return await self.notices.deliver(info, task)
+            acknowledged = await self.notices.deliver(info, task, doubt=self.to_recheck(task))
+            self.rechecked.discard((task.table, task.kind.value, task.target))
+            return acknowledged
         if task.kind is DeliveryKind.STANDSTILL:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))

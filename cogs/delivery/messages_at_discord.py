@@ -185,6 +185,14 @@ class MessagesAtDiscord:
                 return str(m.id)
         return None
 
+    async def newest_saying(self, channel: str, text: str) -> str | None:
+        """Return the id of our newest message in a channel with just this text, or None."""
+        me = self.bot.user.id if self.bot.user else 0
+        async for m in self.history(channel):
+            if m.author.id == me and m.content == text:
+                return str(m.id)
+        return None
+
     async def notice_of(self, channel: str, table: int, offer: int, called: str | None) -> str | None:
         """Return the id of our newest message in a channel that has the buttons of a table's offer alone, or None.
 

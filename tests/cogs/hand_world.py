@@ -374,6 +374,7 @@ class Channel:
             yield SimpleNamespace(
                 id=message.id,
                 author=SimpleNamespace(id=BOT),
+                content=message.content,
                 interaction_metadata=object() if message.answer else None,
                 components=[row],
                 created_at=datetime.fromtimestamp(0, UTC),
