@@ -394,6 +394,55 @@ async def test_a_kill_while_a_late_table_is_stored_and_opened(
     assert [row["status"] for row in tables] == ["playing", "playing"]
 
 
+async def closing(rig: Rig, mode: str) -> League:
+    """Return a cup whose last round is played, as nobody has looked at it yet."""
+    league = await cup(rig, mode, ANN, BEN, CAT, DAN, weeks=1 if mode == SWISS else 0, days=3)
+    for _ in range(1 if mode == SWISS else 2):
+        last = await next_round(rig, league)
+        if last[0].week < (1 if mode == SWISS else 2):
+            await finish(rig, last)
+    for pairing in last:
+        await rig.play_on(pairing.table or 0, *ALL, moves=3000)
+    return await Leagues(rig.host).one(league.id)
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_killed_at_every_write_of_its_closing_a_cup_ends_once(rig: Rig, mode: str, point: str) -> None:
+    """A process dies at the first write, its successor at the second, and so on; each may come hours late."""
+    league = await closing(rig, mode)
+    assert league.status == "running"
+    for alive in range(20):
+        reached_ = 0
+
+        def die(reached: str, alive: int = alive) -> None:
+            nonlocal reached_
+            reached_ += reached == point
+            if reached == point and reached_ > alive:
+                raise Killed
+
+        rig.host.tables.store.hook = die
+        try:
+            await turn(rig)
+        except Killed:
+            await rig.reopen()
+            rig.now += 3600
+            continue
+        break
+    else:
+        pytest.fail("it does not come to its end")
+    rig.host.tables.store.hook = None
+    assert alive >= 1, "it was killed"
+    now = await Leagues(rig.host).one(league.id)
+    assert (now.status, now.week) == ("over", 1 if mode == SWISS else 2)
+    assert [row.place for row in await standings(rig, league)].count(1) >= 1
+    posts = await rig.host.tables.store.rows("SELECT kind FROM bulletins WHERE kind = ?", (END,))
+    assert len(posts) == 1
+    assert (END, str(league.id)) in await wanted(rig)
+    await turn(rig)
+    assert await wanted(rig) == [], "a second look posts nothing"
+
+
 async def test_a_forgotten_person_leaves_no_trace_in_a_cup(rig: Rig) -> None:
     zoe = Person("77777000001", "Zoë Quixotic")
     league = await cup(rig, SWISS, zoe, BEN, CAT, weeks=3)
