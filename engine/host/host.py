@@ -219,7 +219,7 @@ class Host:
     @cached_property
     def ratings(self) -> Ratings:
         """The ratings from finished tables."""
-        return Ratings(self.tables.store, self.rules_of)
+        return Ratings(self.tables.store, self.rules_of, self.tables.leases.alone)
 
     @cached_property
     def thinning(self) -> Thinning:
