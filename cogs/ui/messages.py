@@ -232,12 +232,13 @@ def waiting_line(services: Services, info: TableInfo, view: View, words: Words) 
 
 
 def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """Return the options of a table that have an effect, one line each, and its pace if it has a clock."""
+    """Return the options of a table that are not the usual ones, one line each, and its pace if it has a clock."""
     if not is_here(services, info.game):
         return []
     narration, game = services.narration(info.game), services.host.tables.library.games[info.game]
     pace = [] if info.pace == NONE else [pace_line(info, words)]
-    chosen = [(k, v) for k, v in info.options.items() if game.has_effect(k, info.options)]
+    usual = game.settled(info.size if info.status is Status.OPEN else len(info.seats), {})
+    chosen = [(k, v) for k, v in info.options.items() if v != usual.get(k) and game.has_effect(k, info.options)]
     return [*(narration.option_line(k, v, words) for k, v in chosen), *pace]
 
 
@@ -349,7 +350,9 @@ def hand_words(
         if offer is not None and len(panel.rows) + 1 < ROWS:
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
-        following = None if asked else beside.following
+        # A computer moves within seconds: a button that comes and goes meanwhile would lead away from this game.
+        for_people = any(info.seats[p].person is not None for p in view.waiting)
+        following = beside.following if for_people and not asked else None
         panel.buttons(own_buttons(services, info, words, seat, view, following))
     return Sheet(fit(lines), panel)
 

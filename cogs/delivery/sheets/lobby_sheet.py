@@ -1,6 +1,7 @@
 """The message of a table that waits for its players: the game, how long it takes, who sits, who is missing.
 
-The options stand in the picture, in its description, and behind "House rules".
+Options that are not the usual ones stand in the picture and its description, all of them behind "House rules". Without
+any the picture says what the game is about.
 """
 
 from __future__ import annotations
@@ -30,11 +31,15 @@ from render.pictures.lobby import paint as paint_lobby
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The need of a waiting table: a short line for the picture, a whole one for the text; True if it can start now."""
+    """The need of a waiting table: a short line for the picture, a whole one for the text.
+
+    ``ready``: it can start now; ``fills``: it could if computer players took the free seats.
+    """
 
     short: str
     whole: str
     ready: bool
+    fills: bool = False
 
 
 def call_of(services: Services, info: TableInfo, words: Words) -> Call:
@@ -59,7 +64,10 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
         return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, seated in enough)
     if seated not in enough:
         missing = words("lobby-needs", count=enough[0] - seated)
-        return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, False)
+        whole = words("lobby-awaits", missing=missing, names=kept) if kept else missing
+        computers = info.game in services.host.tables.library.choosers and not info.cards
+        fills = computers and not kept and info.size in enough
+        return Call(missing, whole, False, fills)
     free = info.size - seated
     if info.when_full and free:
         missing = words("lobby-when-full", count=free)
@@ -115,8 +123,9 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         second=narration.second(words),
         state=words("lobby-table", table=str(info.id)),
         seats=seats,
-        options_heading=words("lobby-options"),
+        options_heading=words("lobby-options") if options else "",
         options=tuple(options),
+        about="" if options else words(f"{info.game}-line"),
         players=players_words(playable(game, info), words),
         time=words("shelf-minutes", count=game.minutes),
         call=call.short,
@@ -137,7 +146,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         call.whole,
         *notes,
     ]
-    return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready), picture)
+    return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready, fills=call.fills), picture)
 
 
 def seated_line(info: TableInfo, words: Words) -> str:
@@ -166,7 +175,7 @@ def described(services: Services, info: TableInfo, call: Call, options: list[str
             if info.seats
             else words("lobby-alt-nobody", free=free),
             *kept,
-            words("lobby-alt-options", options=words.join(options)) if options else "",
+            words("lobby-alt-options", options=words.join(options)) if options else words(f"{info.game}-line"),
             call.short,
         ]
     )
