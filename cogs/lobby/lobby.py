@@ -36,6 +36,11 @@ async def leave(who: Caller, info: TableInfo) -> None:
     await ask_first(who, info.id, f"leave-seat-sure{what_ends(info, who.person.id)}", "button-leave-seat", "resign")
 
 
+def plays_alone(info: TableInfo, person: str) -> bool:
+    """True if a running table has no other person than this one."""
+    return info.status is Status.PLAYING and [s.person for s in info.seats if s.person is not None] == [person]
+
+
 def what_ends(info: TableInfo, person: str) -> str:
     """Return the end of a message key for what happens to a running table if this person leaves; "" if it goes on."""
     others = [s.person for s in info.seats if s.person not in (None, person)]
@@ -166,7 +171,11 @@ class Lobby(Cog):
 
     @on_press("endvote")
     async def vote_end(self, who: Caller, press: Press) -> None:
-        """Agree to end the table; it ends when every person at it agrees."""
+        """Agree to end the table; it ends when every person at it agrees. Alone, a person is asked first."""
+        info = await self.services.host.reading.table(press.table)
+        if plays_alone(info, who.person.id):
+            await leave(who, info)
+            return
         acted = await self.services.host.play.vote_end(press.table, who.person, who.key)
         info = acted.table
         if info.status is Status.ENDED:

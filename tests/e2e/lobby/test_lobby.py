@@ -172,7 +172,10 @@ async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) 
     assert hand.content == EN("seat-left-before")
     back = await alex.result(await alex.click(hand, pick(hand, "seatback", "0", "")))
     assert back.content == EN("seat-back") and (await world.host.reading.table(table)).seat_of(alex.id)
+    older = await press_at(world, alex, table, "menu")
     await leaves(sakura)
+    alone = await alex.result(await alex.click(older, pick(older, "endvote", "0", "")))
+    assert alone.content == EN("leave-seat-sure-last"), "nobody is there to agree: asked before the table ends"
     asked, left = await leaves(alex)
     assert asked == EN("leave-seat-sure-last") and left.content == EN("seat-left-last") and not left.buttons
     assert (await world.host.reading.table(table)).status is Status.ENDED
