@@ -223,7 +223,7 @@ class SeekRounds(BackgroundLoop):
                 press, off = Press(0, SEEK, 0, path).custom_id(), Press(0, ALERT_OFF, 0, path).custom_id()
                 panel.buttons(
                     [
-                        ButtonSpec(said("button-seek"), press, discord.ButtonStyle.success),
+                        ButtonSpec(said("button-seek-too"), press, discord.ButtonStyle.success),
                         ButtonSpec(said("button-alert-off"), off),
                     ]
                 )

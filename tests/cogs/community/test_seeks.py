@@ -48,7 +48,7 @@ async def test_one_says_changes_and_ends_it(rig: Rig, lang: Lang) -> None:
     assert all(
         w(key) in text for key in ("geschenk-title", "stendhal-title", "pace-daily", "seek-any-lang", "seek-how")
     )
-    assert desk.labels == [w("button-seek-change"), w("button-seek-stop"), w("button-open-seats")]
+    assert desk.labels == [w("button-seek-change"), w("button-seek-stop"), w("button-shelf")]
     kept = await Seeking(rig.host).of(ANN.id)
     assert kept is not None and kept.channel == str(CHANNEL) and kept.until == rig.now + DAY
     expected = Criteria(frozenset(["geschenk", "stendhal"]), frozenset([3, 4]), frozenset(["daily", "none"]))
@@ -65,6 +65,11 @@ async def test_one_says_changes_and_ends_it(rig: Rig, lang: Lang) -> None:
     }
     await desk.submit(**ANYTHING)
     assert w("seek-any-game") in desk.last.text and w("seek-any-pace") in desk.last.text
+    sheet = desk.last
+    await desk.press(Press(0, "openseats").custom_id(), forge=True)
+    assert w("button-seeking") in desk.labels and w("button-seek") not in desk.labels, "it says that they look"
+    await desk.click(w("button-seeking"))
+    assert desk.last.text == sheet.text
     await desk.click(w("button-seek-stop"))
     assert desk.last.text == w("seek-stopped") and await Seeking(rig.host).of(ANN.id) is None
 
