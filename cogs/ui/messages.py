@@ -349,7 +349,9 @@ def hand_words(
         if offer is not None and len(panel.rows) + 1 < ROWS:
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
-        following = None if asked else beside.following
+        # A computer moves within seconds: a button that comes and goes meanwhile would lead away from this game.
+        for_people = any(info.seats[p].person is not None for p in view.waiting)
+        following = beside.following if for_people and not asked else None
         panel.buttons(own_buttons(services, info, words, seat, view, following))
     return Sheet(fit(lines), panel)
 

@@ -138,6 +138,21 @@ async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
     assert beside.following is None or beside.following.id not in (first, second)
 
 
+async def test_nobody_is_led_away_while_a_computer_thinks(rig: Rig) -> None:
+    """The button would come and go within seconds, in the place of the moves."""
+    other, person, _ = await asked(rig, ANN, BEN, CAT)
+    info = await rig.started(person, computers=2, game="geschenk", size=3)
+    for _ in range(20):
+        if await rig.prompt(info.id, person):
+            await rig.act(info.id, person, "no_thanks")
+        info, view = await rig.host.reading.view(info.id, person.id)
+        if view.waiting and all(info.seats[p].person is None for p in view.waiting):
+            break
+    beside = await rig.host.notes.beside(info.id, person.id)
+    assert beside.following is not None and beside.following.id == other
+    assert (other, "inbox") not in verbs(await hand(rig, info.id, person, "en"))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_an_empty_inbox_leads_to_the_shelf(rig: Rig, lang: Lang) -> None:
     assert verbs(await inbox_sheet(services(rig), ANN.id, words(lang))) == [(0, "games")]
