@@ -30,11 +30,15 @@ from render.pictures.lobby import paint as paint_lobby
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The need of a waiting table: a short line for the picture, a whole one for the text; True if it can start now."""
+    """The need of a waiting table: a short line for the picture, a whole one for the text.
+
+    ``ready``: it can start now; ``fills``: it could if computer players took the free seats.
+    """
 
     short: str
     whole: str
     ready: bool
+    fills: bool = False
 
 
 def call_of(services: Services, info: TableInfo, words: Words) -> Call:
@@ -59,7 +63,10 @@ def call_of(services: Services, info: TableInfo, words: Words) -> Call:
         return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, seated in enough)
     if seated not in enough:
         missing = words("lobby-needs", count=enough[0] - seated)
-        return Call(missing, words("lobby-awaits", missing=missing, names=kept) if kept else missing, False)
+        whole = words("lobby-awaits", missing=missing, names=kept) if kept else missing
+        computers = info.game in services.host.tables.library.choosers and not info.cards
+        fills = computers and not kept and info.size in enough
+        return Call(missing, whole, False, fills)
     free = info.size - seated
     if info.when_full and free:
         missing = words("lobby-when-full", count=free)
@@ -137,7 +144,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         call.whole,
         *notes,
     ]
-    return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready), picture)
+    return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready, fills=call.fills), picture)
 
 
 def seated_line(info: TableInfo, words: Words) -> str:

@@ -17,6 +17,8 @@ RESULT = 10**9 - 1
 """The number, in place of a prompt, in the rematch button of every message about the end of a game."""
 
 
+START_WITH_COMPUTERS = "startcpu"
+"""The verb that starts a table with computer players on its free seats."""
 COMPARE = "samecards"
 """The verb that shows the results of the same cards side by side."""
 OFFER_CARDS = "cardsoffer"
@@ -105,8 +107,10 @@ def offer_cards_button(info: TableInfo, words: Words) -> list[ButtonSpec]:
     return [ButtonSpec(words("button-offer-cards"), Press(info.id, OFFER_CARDS).custom_id())]
 
 
-def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
-    """Return the buttons under a table that has not started, with the select to invite; ``ready``: it can start now."""
+def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool, fills: bool = False) -> Panel:
+    """Return the buttons under a table that has not started, with the select to invite; ``ready``: it can start now,
+    ``fills``: it could if computer players took the free seats.
+    """
     full = len(info.seats) >= info.size
     startable = ready and len(info.seats) in services.rules(info).seats
     plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
@@ -120,7 +124,9 @@ def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: boo
     first += [
         ("leave", "button-leave", plain, False),
         ("cpu", "button-computer", gold if alone and not (full or startable) else plain, full),
-        ("start", "button-start", go if startable else plain, not startable),
+        (START_WITH_COMPUTERS, "button-start-computers", plain, False)
+        if fills and not startable
+        else ("start", "button-start", go if startable else plain, not startable),
     ]
     panel = Panel()
     panel.buttons(

@@ -63,6 +63,15 @@ def computer_names(count: int, level: str, words: Words) -> list[str]:
     return names
 
 
+async def start_with_computers(who: Caller, table: int) -> TableInfo:
+    """Deal, with computer players of the usual level on the free seats. Raises Refused."""
+    services = who.services
+    info = await services.host.reading.table(table)
+    level = await usual_level(services, info.game, info.opener)
+    names = computer_names(info.size, level, services.table_words(info))
+    return (await services.host.seating.start_with_computers(table, who.person, names, level, who.key)).table
+
+
 async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
     """Seat a computer player, of the usual level if ``level`` is None, and tell the caller."""
     services = who.services

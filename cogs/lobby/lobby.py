@@ -6,7 +6,8 @@ import asyncio
 
 import discord
 
-from cogs.lobby.computers import add_computer
+from cogs.delivery.table_panels import START_WITH_COMPUTERS
+from cogs.lobby.computers import add_computer, start_with_computers
 from cogs.lobby.fair_deal import drawn_word
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
@@ -109,18 +110,21 @@ class Lobby(Cog):
         """Seat a computer player."""
         await add_computer(who, press.table, str(press.path[0]) if press.path else None)
 
-    @on_press("start")
+    @on_press("start", START_WITH_COMPUTERS)
     async def start(self, who: Caller, press: Press) -> None:
-        """Deal the cards."""
+        """Deal the cards, with computer players on the free seats if the button says so."""
         try:
-            acted = await self.services.host.dealing.start(press.table, who.person, who.key)
+            if press.verb == START_WITH_COMPUTERS:
+                begun = await start_with_computers(who, press.table)
+            else:
+                begun = (await self.services.host.dealing.start(press.table, who.person, who.key)).table
         except Refused as refused:
             if refused.reason != "bad-option":
                 raise
             info = await self.services.host.reading.table(press.table)
             name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
-        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
+        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(begun, who.words)))
 
     @on_press("close")
     async def close(self, who: Caller, press: Press) -> None:

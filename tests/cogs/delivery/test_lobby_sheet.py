@@ -102,6 +102,24 @@ async def test_one_button_has_a_colour_the_one_that_brings_the_game_nearer(rig: 
     assert await coloured(info) == ["start"]
 
 
+async def test_too_few_can_start_with_computers_unless_somebody_is_invited(rig: Rig) -> None:
+    async def starts(info: TableInfo) -> list[tuple[str, bool]]:
+        info = await rig.host.reading.table(info.id)
+        call = call_of(services(rig), info, JA)
+        rows = lobby_panel(services(rig), info, JA, ready=call.ready, fills=call.fills).rows
+        buttons = [b for row in rows if isinstance(row, list) for b in row]
+        return [(v, b.disabled) for b in buttons if (v := Press.parse(b.custom_id).verb).startswith("start")]
+
+    info = await rig.table(ANN, game="geschenk", size=3)
+    assert await starts(info) == [("startcpu", False)]
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
+    assert await starts(info) == [("start", True)], "their seat is kept"
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    assert await starts(info) == [("startcpu", False)]
+    await rig.host.seating.join(info.id, CAT, rig.press())
+    assert await starts(info) == [("start", False)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_seats_of_a_table_are_told_once(rig: Rig, lang: Lang) -> None:
     """A game for two to six at a table of four: the picture names the numbers of the table."""

@@ -257,6 +257,19 @@ async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_ag
     assert EN("button-end") in (await press_at(world, alex, table, "menu")).labels
 
 
+async def test_a_lone_opener_starts_with_computers_in_one_press(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "arsene")
+    no = await press_at(world, alex, table, "startcpu")
+    assert no.content == EN("not-at-this-table")
+    lobby = shown(world, sakura, table)
+    assert JA("button-start-computers") in lobby.labels and JA("button-start") not in lobby.labels
+    await press_at(world, sakura, table, "startcpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "hand"))
+    seats = (await world.host.reading.table(table)).seats
+    assert [s.person for s in seats] == [sakura.id, None, None, None]
+
+
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     answer = await sakura.result(await new_table(sakura, sakura.dm(), "geschenk"))

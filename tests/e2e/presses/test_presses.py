@@ -223,6 +223,7 @@ VERBS_AFTER = (
     "leave",
     "cpu",
     "start",
+    "startcpu",
     "close",
     "closeyes",
     "seats",
