@@ -1,6 +1,7 @@
 """The message of a table that waits for its players: the game, how long it takes, who sits, who is missing.
 
-The options stand in the picture, in its description, and behind "House rules".
+Options that are not the usual ones stand in the picture and its description, all of them behind "House rules". Without
+any the picture says what the game is about.
 """
 
 from __future__ import annotations
@@ -122,8 +123,9 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         second=narration.second(words),
         state=words("lobby-table", table=str(info.id)),
         seats=seats,
-        options_heading=words("lobby-options"),
+        options_heading=words("lobby-options") if options else "",
         options=tuple(options),
+        about="" if options else words(f"{info.game}-line"),
         players=players_words(playable(game, info), words),
         time=words("shelf-minutes", count=game.minutes),
         call=call.short,
@@ -173,7 +175,7 @@ def described(services: Services, info: TableInfo, call: Call, options: list[str
             if info.seats
             else words("lobby-alt-nobody", free=free),
             *kept,
-            words("lobby-alt-options", options=words.join(options)) if options else "",
+            words("lobby-alt-options", options=words.join(options)) if options else words(f"{info.game}-line"),
             call.short,
         ]
     )

@@ -232,12 +232,13 @@ def waiting_line(services: Services, info: TableInfo, view: View, words: Words) 
 
 
 def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """Return the options of a table that have an effect, one line each, and its pace if it has a clock."""
+    """Return the options of a table that are not the usual ones, one line each, and its pace if it has a clock."""
     if not is_here(services, info.game):
         return []
     narration, game = services.narration(info.game), services.host.tables.library.games[info.game]
     pace = [] if info.pace == NONE else [pace_line(info, words)]
-    chosen = [(k, v) for k, v in info.options.items() if game.has_effect(k, info.options)]
+    usual = game.settled(info.size if info.status is Status.OPEN else len(info.seats), {})
+    chosen = [(k, v) for k, v in info.options.items() if v != usual.get(k) and game.has_effect(k, info.options)]
     return [*(narration.option_line(k, v, words) for k, v in chosen), *pace]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from cogs.delivery.lobby_sheet import call_of, described, more_seats, playable, 
 from cogs.delivery.table_panels import lobby_panel
 from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
+from cogs.ui.messages import options_text
 from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
@@ -26,7 +28,8 @@ JA = words("ja")
 
 
 def services(rig: Rig) -> Services:
-    return Services(rig.host, SimpleNamespace(), NARRATIONS)  # type: ignore[arg-type]  # nothing is drawn
+    drawing: Any = SimpleNamespace(painters=dict.fromkeys(GAMES))
+    return Services(rig.host, drawing, NARRATIONS)  # nothing is drawn
 
 
 async def test_what_is_missing_is_one_line(rig: Rig) -> None:
@@ -64,6 +67,23 @@ async def test_a_full_table_says_where_more_seats_come_from(rig: Rig) -> None:
 async def test_an_option_that_needs_more_players_is_waited_for_by_their_number(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, game="alliance", size=4, mode="team")
     assert call_of(services(rig), info, JA).short == JA("lobby-needs", count=2), "teams are for four or six"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+async def test_only_house_rules_that_are_not_the_usual_ones_are_told(rig: Rig, slug: str, lang: Lang) -> None:
+    """A list of usual values in the words of a game says nothing to those who do not know it."""
+    game, w = GAMES[slug], words(lang)
+    for size in game.seats:
+        info = await rig.table(ANN, game=slug, size=size)
+        call = call_of(services(rig), info, w)
+        assert options_text(services(rig), info, w) == []
+        assert w(f"{slug}-line") in described(services(rig), info, call, [], w)
+        await rig.host.seating.close_table(info.id, ANN, rig.press())
+    option = next(o for o in game.options if game.has_effect(o.key, info.options) and len(values_of(o)) > 1)
+    changed = next(value for value in values_of(option) if value != info.options[option.key])
+    info = replace(info, options={**info.options, option.key: changed})
+    assert options_text(services(rig), info, w) == [NARRATIONS[slug].option_line(option.key, changed, w)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
