@@ -114,7 +114,7 @@ class LeagueCommands(Cog):
             "players": ([(str(size), str(size)) for size in self.leagues.allowed(slug)], str(usual)),
         }
         fields = [(w(f"league-form-{name}"), select(name, *options)) for name, options in choices.items()]
-        title = w("league-title", title=self.services.narration(slug).title(w))
+        title = w("league-form", title=self.services.narration(slug).title(w))
         await who.open_form(form(title, Press(0, FORM, 0, (slug,)), fields))
 
     @on_press(FORM)

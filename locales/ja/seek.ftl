@@ -52,8 +52,8 @@ seek-settled = このお誘いはもう済んでいます。いまの条件は�
 seek-announced = { $server }で遊びたい人がいます：{ $games }
 
 # サーバーの管理
-server-page-seek = 自然に集まる卓
-settings-server-seek = - 自然に集まる卓：**{ $channel }**、{ $everywhere ->
+server-page-seek = 人がそろうと立つ卓
+settings-server-seek = - 人がそろうと立つ卓：**{ $channel }**、{ $everywhere ->
     [yes] ほかのサーバーの人とも
    *[other] このサーバーの人だけで
 }
