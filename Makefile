@@ -7,8 +7,9 @@
 #   make test    lint, types, import rules, all tests
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/run/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
-#   make new GAME=slug       writes every part of a trivial game that can be played and changed
+#   make new GAME=slug       writes every part of a trivial game that can be played and changed; TRICKS=1: of a trick game
 #                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
+#   make record GAME=slug    writes anew what the tests of a new game compare with, after its rules or texts were changed
 #   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
@@ -38,13 +39,12 @@ SERVER := .venv/.installed-server
 # compute. More workers make each test dearer: every one collects all tests, and fills its own caches of pictures.
 WORKERS ?= 4
 
-.PHONY: play run check test test-game new preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new record preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
 
 run: $(RUN)
-	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
 
 check: $(RUN)
@@ -74,7 +74,8 @@ PARTS = $(addprefix $(if $(OUTSIDE),$(OUTSIDE)/),$(foreach room,engine/games eng
 test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done
-	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS)
+	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS) || { \
+	    echo "the order of imports and the like: $(BIN)/ruff check --fix --config pyproject.toml $(PARTS)"; exit 1; }
 	@$(BIN)/ruff format --quiet --config pyproject.toml --check $(PARTS) || { \
 	    echo "not formatted: $(BIN)/ruff format --config pyproject.toml $(PARTS)"; exit 1; }
 	@$(if $(OUTSIDE),:,$(BIN)/mypy $(PARTS))  # mypy finds a package in one folder only
@@ -83,7 +84,10 @@ test-game: $(DEV)
 	@$(BIN)/python -m tests.run.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 new: $(DEV)
-	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)')
+	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)') $(if $(TRICKS),--tricks)
+
+record: $(DEV)
+	@$(BIN)/python -m tests.anew $(GAME)
 
 # LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)

@@ -49,6 +49,7 @@ RUN: dict[str, str] = {
     "bench.strength.players": HERE,
     "bench.load.scale": HERE,
     "bench.strength.tournament": HERE,
+    "tests.anew": "tests/test_outside.py",
     "tests.browser.tour": HERE,
     "tests.mutations": HERE,
     "tests.run.one_game": "tests/run/test_one_game.py",

@@ -17,6 +17,7 @@ import pytest
 
 import outside
 from engine.games.slugs import SLUGS
+from tests import anew
 from tests.run.narrowing import only
 
 ROOT = Path(__file__).parents[2]
@@ -95,10 +96,26 @@ def few(items: list[pytest.Item]) -> list[pytest.Item]:
     return out
 
 
+def hindrance(slug: str) -> str | None:
+    """Return why no test of this game can run, with what to do; None if they can.
+
+    Every test imports all games: an error in one file would be told a hundred times.
+    """
+    if told := anew.unloadable(slug):
+        return told
+    folder = (outside.folder_of(slug) or ROOT) / "tests" / "games" / slug
+    if missing := [name for name in (*anew.FOLDERS, "texts.txt") if not (folder / name).exists()]:
+        return f"{folder} has no {', '.join(missing)} yet: make record GAME={slug} writes them"
+    return None
+
+
 def main(slug: str, options: list[str]) -> int:
     """Run the tests; return pytest's exit code."""
     if slug not in SLUGS:
         sys.stderr.write(f"no game {slug!r}; there are {', '.join(SLUGS)}\n")
+        return 2
+    if told := hindrance(slug):
+        sys.stderr.write(f"{told}\n")
         return 2
     # A process of its own: the plugin must be there before pytest reads its options.
     folder = outside.folder_of(slug)
