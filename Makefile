@@ -44,7 +44,6 @@ play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
 
 run: $(RUN)
-	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
 
 check: $(RUN)
