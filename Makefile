@@ -9,6 +9,7 @@
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       writes every part of a trivial game that can be played and changed
 #                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
+#   make record GAME=slug    writes anew what the tests of a new game compare with, after its rules or texts were changed
 #   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
@@ -38,7 +39,7 @@ SERVER := .venv/.installed-server
 # compute. More workers make each test dearer: every one collects all tests, and fills its own caches of pictures.
 WORKERS ?= 4
 
-.PHONY: play run check test test-game new preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new record preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -83,6 +84,9 @@ test-game: $(DEV)
 
 new: $(DEV)
 	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)')
+
+record: $(DEV)
+	@$(BIN)/python -m tests.anew $(GAME)
 
 # LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)

@@ -11,12 +11,15 @@ import re
 import subprocess
 import sys
 from collections.abc import Generator
+from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
 
 import pytest
 
 import outside
 from engine.games.slugs import SLUGS
+from tests import anew
 from tests.narrowing import only
 
 ROOT = Path(__file__).parents[1]
@@ -95,10 +98,40 @@ def few(items: list[pytest.Item]) -> list[pytest.Item]:
     return out
 
 
+def hindrance(slug: str) -> str | None:
+    """Return why no test of this game can run, with what to do; None if they can.
+
+    Every test imports all games: an error in one file would be told a hundred times.
+    """
+    try:
+        for registry in ("engine.players.registry", "render.games.registry"):
+            import_module(registry)
+        error = outside.broken.get(slug)
+    except Exception as e:
+        error = e
+    if error is not None:
+        return f"{slug} cannot be loaded. {said(error)}"
+    folder = (outside.folder_of(slug) or ROOT) / "tests" / "games" / slug
+    if missing := [name for name in (*anew.FOLDERS, "texts.txt") if not (folder / name).exists()]:
+        return f"{folder} has no {', '.join(missing)} yet: make record GAME={slug} writes them"
+    return None
+
+
+def said(error: Exception) -> str:
+    """Return an error in one line, with the last place in the code of a game."""
+    rooms = (f"{os.sep}games{os.sep}", f"{os.sep}players{os.sep}")
+    places = [one for one in extract_tb(error.__traceback__) if any(room in one.filename for room in rooms)]
+    at = f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""
+    return f"{type(error).__name__}: {error}{at}"
+
+
 def main(slug: str, options: list[str]) -> int:
     """Run the tests; return pytest's exit code."""
     if slug not in SLUGS:
         sys.stderr.write(f"no game {slug!r}; there are {', '.join(SLUGS)}\n")
+        return 2
+    if told := hindrance(slug):
+        sys.stderr.write(f"{told}\n")
         return 2
     # A process of its own: the plugin must be there before pytest reads its options.
     folder = outside.folder_of(slug)

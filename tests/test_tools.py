@@ -69,6 +69,7 @@ RUN: dict[str, str] = {
     "bench.players": HERE,
     "bench.scale": HERE,
     "bench.tournament": HERE,
+    "tests.anew": "tests/test_outside.py",
     "tests.browser.tour": HERE,
     "tests.mutations": HERE,
     "tests.one_game": "tests/test_one_game.py",

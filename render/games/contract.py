@@ -3,8 +3,8 @@
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
 (``render.games.values``), ``rules_pages.blocks`` and
 ``sketches``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
-``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then
-the final scores are shown, and the sentences of the rules.
+``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``blocks``: then the
+final scores are shown, and the sentences of the rules.
 """
 
 from __future__ import annotations
@@ -215,11 +215,12 @@ def _rules_sketches(slug: str) -> Callable[[Words], Sketches]:
 
 
 def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
-    """Return the game's pages with their examples; for a game without ``rules_pages`` all sentences of a page."""
-    if find_spec(f"render.games.{slug}.rules_pages"):
-        blocks: Callable[[int, Words], Blocks] = part(f"render.games.{slug}.rules_pages", "blocks")
-        return blocks
-    return partial(sentences_of, slug)
+    """Return the game's pages with their examples; without ``blocks`` in ``rules_pages`` all sentences of a page."""
+    usual = partial(sentences_of, slug)
+    if not find_spec(f"render.games.{slug}.rules_pages"):
+        return usual
+    blocks: Callable[[int, Words], Blocks] = getattr(import_module(f"render.games.{slug}.rules_pages"), "blocks", usual)
+    return blocks
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:

@@ -7,14 +7,14 @@ called ``new_game``. With a FOLDER they are written there, as a game from outsid
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
 from engine.games.slugs import OURS
-from outside import LONGEST, SETTING, SLUG
+from outside import LONGEST, SLUG
+from tests import anew
 
 PARTS = Path(__file__).parent / "parts"
 ROOT = Path(__file__).parents[2]
@@ -95,13 +95,6 @@ def tidy(root: Path, written: list[Path]) -> None:
         subprocess.run(command, cwd=root, check=True)
 
 
-def record(root: Path, slug: str, folder: Path | None = None) -> None:
-    """Write the files that the tests of every game compare with; a new process sees the new game."""
-    environ = os.environ if folder is None else {**os.environ, SETTING: str(folder)}
-    for module in ("tests.engine.record", "tests.engine.snapshots", "tests.render.texts"):
-        subprocess.run([sys.executable, "-m", module, slug], cwd=root, env=environ, check=True)
-
-
 def main(arguments: list[str]) -> int:
     """Run the command; return 0 if the game is created."""
     root = Path.cwd()
@@ -114,7 +107,8 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write(f"{e}\n")
         return 2
     tidy(root, written)
-    record(root, slug, folder)
+    if code := anew.write(slug, root, folder):
+        return code
     for path in written:
         print(path.relative_to(folder or root))
     how = "make play" if folder is None else f"make play OUTSIDE={arguments[1]}"
