@@ -7,7 +7,7 @@
 #   make test    lint, types, import rules, all tests
 #   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
-#   make new GAME=slug       writes every part of a trivial game that can be played and changed
+#   make new GAME=slug       writes every part of a trivial game that can be played and changed; TRICKS=1: of a trick game
 #                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
 #   make record GAME=slug    writes anew what the tests of a new game compare with, after its rules or texts were changed
 #   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
@@ -83,7 +83,7 @@ test-game: $(DEV)
 	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 new: $(DEV)
-	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)')
+	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)') $(if $(TRICKS),--tricks)
 
 record: $(DEV)
 	@$(BIN)/python -m tests.anew $(GAME)

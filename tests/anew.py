@@ -10,7 +10,9 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
 
 import outside
 from engine.games.slugs import SLUGS
@@ -29,6 +31,25 @@ def kept(folder: Path) -> bool:
         return False
 
 
+def unloadable(slug: str) -> str | None:
+    """Return why the parts of a game cannot be loaded, in one line with file and line; None if they can."""
+    try:
+        for registry in ("engine.players.registry", "render.games.registry"):
+            import_module(registry)
+        error = outside.broken.get(slug)
+    except Exception as e:
+        error = e
+    return f"{slug} cannot be loaded. {said(error)}" if error else None
+
+
+def said(error: Exception) -> str:
+    """Return an error in one line, with the last place in the code of a game."""
+    rooms = (f"{os.sep}games{os.sep}", f"{os.sep}players{os.sep}")
+    places = [one for one in extract_tb(error.__traceback__) if any(room in one.filename for room in rooms)]
+    at = f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""
+    return f"{type(error).__name__}: {error}{at}"
+
+
 def write(slug: str, root: Path, home: Path | None = None) -> int:
     """Run the writers for a game of the project at ``root``, or of the folder ``home``; return the first exit code that
     is not 0. New processes see a game that was just made."""
@@ -45,6 +66,9 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write(f"make record GAME=slug; there are {', '.join(SLUGS)}\n")
         return 2
     root, slug = Path.cwd(), arguments[0]
+    if told := unloadable(slug):
+        sys.stderr.write(f"{told}\n")
+        return 2
     home = outside.folder_of(slug)
     folder = (home or root) / "tests" / "games" / slug
     records = folder / "records"

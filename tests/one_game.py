@@ -11,9 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Generator
-from importlib import import_module
 from pathlib import Path
-from traceback import extract_tb
 
 import pytest
 
@@ -103,26 +101,12 @@ def hindrance(slug: str) -> str | None:
 
     Every test imports all games: an error in one file would be told a hundred times.
     """
-    try:
-        for registry in ("engine.players.registry", "render.games.registry"):
-            import_module(registry)
-        error = outside.broken.get(slug)
-    except Exception as e:
-        error = e
-    if error is not None:
-        return f"{slug} cannot be loaded. {said(error)}"
+    if told := anew.unloadable(slug):
+        return told
     folder = (outside.folder_of(slug) or ROOT) / "tests" / "games" / slug
     if missing := [name for name in (*anew.FOLDERS, "texts.txt") if not (folder / name).exists()]:
         return f"{folder} has no {', '.join(missing)} yet: make record GAME={slug} writes them"
     return None
-
-
-def said(error: Exception) -> str:
-    """Return an error in one line, with the last place in the code of a game."""
-    rooms = (f"{os.sep}games{os.sep}", f"{os.sep}players{os.sep}")
-    places = [one for one in extract_tb(error.__traceback__) if any(room in one.filename for room in rooms)]
-    at = f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""
-    return f"{type(error).__name__}: {error}{at}"
 
 
 def main(slug: str, options: list[str]) -> int:

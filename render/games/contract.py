@@ -1,8 +1,8 @@
 """The interface of every game's painter. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
-(``render.games.values``), ``rules_pages.blocks`` and
-``sketches``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+(``render.games.values``), ``rules_pages.blocks``,
+``sketches`` in ``rules_pages`` or ``table``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
 ``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``blocks``: then the
 final scores are shown, and the sentences of the rules.
 """
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from PIL import Image
 
@@ -209,8 +209,10 @@ def _unshown(slug: str, picture: str) -> tuple[Unshown, ...]:
 def _rules_sketches(slug: str) -> Callable[[Words], Sketches]:
     """Return the drawings of the game's overview; a game without one is never asked."""
     if first_page(slug) == OVERVIEW:
-        sketches: Callable[[Words], Sketches] = part(f"render.games.{slug}.rules_pages", "sketches")
-        return sketches
+        home = f"render.games.{slug}"
+        with suppress(MissingPart):
+            return cast(Callable[[Words], Sketches], part(f"{home}.rules_pages", "sketches"))
+        return cast(Callable[[Words], Sketches], part(f"{home}.table", "sketches"))
     return lambda words: (Row(), Row(), Row())
 
 
