@@ -206,7 +206,8 @@ class Words:
         if not self.language.second and (rest != "title" or f"{game}-command" not in self.known):
             return ""
         told = self.other(key, **values)
-        return told if self.language.second or told != self(key, **values) else ""
+        twice = told == self(key, **values) and (rest == "title" or not self.language.second)
+        return "" if twice else told
 
     @property
     def other(self) -> Words:
