@@ -12,7 +12,7 @@ import pytest
 
 import outside
 from engine.games.slugs import OURS
-from tests.scaffold.__main__ import NotMade, main, write_outside
+from tests.scaffold.__main__ import AS_TRICKS, NotMade, main, write_outside
 
 ROOT = Path(__file__).parents[1]
 GOOD = "two_towers"
@@ -155,14 +155,14 @@ def test_the_start_refuses_a_folder_without_games(tmp_path: Path, where: str) ->
 
 @pytest.mark.timeout(800)  # the tests of a whole game, on a machine that may have much else to do
 def test_a_new_game_outside_passes_what_every_game_must(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A few of the tests of every game; ``tests/scaffold`` runs all of them over the same parts."""
+    """A few of the tests of every game, for a trick game; ``tests/scaffold`` runs all of them for the other one."""
     before = {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")}
-    assert main([GOOD, str(tmp_path)]) == 0
+    assert main([GOOD, str(tmp_path), AS_TRICKS]) == 0
     assert f"make play OUTSIDE={tmp_path}" in capsys.readouterr().out
     assert {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")} == before
     command = [sys.executable, "-m", "tests.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
     environ = {**os.environ, outside.SETTING: str(tmp_path)}
-    some = "test_rules or test_recorded or test_texts or refusal or counted or message"
+    some = "test_rules or test_recorded or test_texts or refusal or counted or message or figure or limits or values"
     done = subprocess.run([*command, some], cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
     assert "passed" in done.stdout and f"{GOOD}/test_rules.py" not in done.stderr
