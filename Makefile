@@ -74,7 +74,8 @@ PARTS = $(addprefix $(if $(OUTSIDE),$(OUTSIDE)/),$(foreach room,engine/games eng
 test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done
-	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS)
+	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS) || { \
+	    echo "the order of imports and the like: $(BIN)/ruff check --fix --config pyproject.toml $(PARTS)"; exit 1; }
 	@$(BIN)/ruff format --quiet --config pyproject.toml --check $(PARTS) || { \
 	    echo "not formatted: $(BIN)/ruff format --config pyproject.toml $(PARTS)"; exit 1; }
 	@$(if $(OUTSIDE),:,$(BIN)/mypy $(PARTS))  # mypy finds a package in one folder only
