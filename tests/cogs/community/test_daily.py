@@ -401,9 +401,14 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         tuple(Day(w("daily-weekday-short", weekday=day), painter.emblem if day % 2 else None) for day in range(7)),
         w("daily-in-a-row", count=1234),
         seal if name else None,
+        prompt=w("daily-be-first"),
     )
     image = paint(shown).image
     assert faults(image) == []
+    first = [one for one in written(image) if one.role == "story" and one.size > 40]
+    assert name or w("daily-be-first").split()[0] in "".join(one.text for one in first)
+    others = paint(replace(shown, who=None, bars=bars or (Bar("9", "5", 3, False), Bar("4", "1", 9, False)))).image
+    assert faults(others) == [] and any(one.role == "ghost" for one in written(others)) == (len(bars) < 8)
     texts = [one.text for one in written(image)]
     assert w(f"{slug}-title") in texts
     assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)
