@@ -13,6 +13,7 @@ from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
 from render.games.counting_cribbage.narration import series_remark, starter_remark
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
@@ -29,6 +30,8 @@ _COUNT: Final = {2: 184, 3: 158, 4: 152}
 _RISE: Final = 24
 """How far the table reaches above the board, px."""
 _WALL, _BRICK, _JOINT, _SOOT, _MANTEL = "#1B1512", "#4A2A20", "#2B1913", "#0B0807", "#664B30"
+_LOW_HEARTH: Final = 9.2
+"""The height from the mantel to the table below which there are only flames, in hundredths of the width."""
 _FLAME, _FIRE, _CORE, _GLOW, _LOG = "#C2410C", "#CF8200", "#F6DFA6", "#2E1E16", "#573D29"
 NEAR: Final = 10
 """The maximum distance from the win, in points, that is worth a sentence."""
@@ -100,6 +103,9 @@ def _fireside(
 def _hearth(pen: Pen, edge: float) -> None:
     """Draw the hearth of bricks with its fire, down to the edge of the table."""
     left, right, middle, top = 58.0, 96.0, 77.0, 9.4
+    if edge - top < _LOW_HEARTH:
+        _low_fire(pen, middle, top, edge)
+        return
     pen.shape([(left, top), (right, top), (right, edge), (left, edge)], _BRICK)
     for n in range(int((edge - top) / 2.2) + 1):
         y = top + 2.2 * n
@@ -111,8 +117,6 @@ def _hearth(pen: Pen, edge: float) -> None:
     pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.0), (left - 2.4, top + 1.0)],
               _MANTEL)  # fmt: skip
     mouth = top + 1.8
-    if edge < mouth + 1:
-        return  # the board of many players hides it
     arch = min(7.0, (edge - mouth) / 2)
     pen.oval((middle - 12, mouth, middle + 12, mouth + 2 * arch), _SOOT)
     pen.shape(
@@ -123,6 +127,18 @@ def _hearth(pen: Pen, edge: float) -> None:
         _flame(pen, middle, edge - 1.6, wide, (edge - mouth - 2.0) * part, colour)
     for side in (-1, 1):
         pen.line([(middle - 9 * side, edge - 1.7), (middle + 8 * side, edge - 2.4)], 1.1, _LOG)
+
+
+def _low_fire(pen: Pen, middle: float, top: float, edge: float) -> None:
+    """Draw flames behind the board of many players, which leaves no room for a hearth."""
+    if edge < top + 2:
+        return
+    pen.oval((middle - 19, top - 1, middle + 19, edge + 6), theme.mix(_GLOW, _FLAME, 0.22))
+    for away, part in ((-10.5, 0.72), (10.5, 0.78), (0.0, 1.0)):
+        for colour, high, wide in ((_FLAME, 1.0, 5.6), (_FIRE, 0.72, 3.9), (_CORE, 0.44, 2.1)):
+            _flame(pen, middle + away, edge - 0.5, wide, (edge - top) * part * high, colour)
+    for side in (-1, 1):
+        pen.line([(middle - 15 * side, edge - 0.3), (middle + 14 * side, edge - 0.9)], 1.0, _LOG)
 
 
 def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str) -> None:
