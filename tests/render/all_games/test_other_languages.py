@@ -1,4 +1,4 @@
-"""Pictures in a language with longer words than those they are laid out for (``tests.pseudo``): nothing overflows."""
+"""Pictures in a language with longer words than those they are laid out for (``tests.run.pseudo``): all fits."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from render.narration.lengths import shortened
 from render.narration.telling import Telling
 from render.pictures.shelf import Shelf
 from render.pictures.shelf import paint as paint_shelf
-from tests import pseudo
 from tests.render import house
 from tests.render.all_games.test_large import HIGHEST
 from tests.render.all_games.test_limits import firsts
 from tests.render.all_games.test_readable import USUAL, views_of
+from tests.run import pseudo
 
 NARROW = {"rummy_fifty": ("Đîîîšçââ", "Đîîîšçââŕ")}
 """Labels of narrow piles, as they are cut."""
