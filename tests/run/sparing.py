@@ -2,7 +2,8 @@
 
 A case stays in the ordinary run if the numbers of its parameters (of the game, of the language ...) fit the turn of its
 test. So a test of every game in two languages keeps each game, in one of them; and another test keeps other cases. What
-is proven of secrets, of rules and of kills is never spared. ``make test GAME=`` takes every case of its game.
+is proven of secrets, of rules and of kills is never spared. A test whose list of cases is a product already, such as
+that of refusals and routes, chooses its cases by itself: by turns all of one route might go. ``make test GAME=`` takes every case of its game.
 """
 
 from __future__ import annotations
@@ -29,11 +30,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     "tests/cogs/shelf/test_shelf_pages.py": {
         "test_a_full_page_can_be_read_and_is_light": 2,
         "test_a_page_as_it_is_shown": 2,
-    },
-    "tests/e2e/delivery/test_faults.py": {"test_trouble_doubles_nothing_and_loses_nothing": 2},
-    "tests/e2e/delivery/test_pings.py": {
-        "test_a_refused_direct_message": 2,
-        "test_a_refused_mention": 2,
     },
     "tests/e2e/games/test_cube.py": {"test_a_match_is_doubled_taken_and_given_up_by_buttons": 2},
     "tests/e2e/games/test_games.py": {"test_a_whole_game_by_dm_and_by_slash": 2},
