@@ -1,9 +1,10 @@
 """Tests whose cases run the same code: the ordinary run takes some cases by turns, the soak all.
 
 A case stays in the ordinary run if the numbers of its parameters (of the game, of the language ...) fit the turn of its
-test. So a test of every game in two languages keeps each game, in one of them; and another test keeps other cases. What
-is proven of secrets, of rules and of kills is never spared. A test whose list of cases is a product already, such as
-that of refusals and routes, chooses its cases by itself: by turns all of one route might go. ``make test GAME=`` takes every case of its game.
+test. So a test of every game in two languages keeps each game, in one of them; and another test keeps other cases.
+``make test GAME=`` takes every case of its game. What is proven of secrets, of rules and of kills is never spared. A
+test whose list of cases is a product already, such as that of refusals and routes, chooses its cases by itself: by
+turns all of one route might go.
 """
 
 from __future__ import annotations
