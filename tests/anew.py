@@ -34,9 +34,8 @@ def kept(folder: Path) -> bool:
 def unloadable(slug: str) -> str | None:
     """Return why the parts of a game cannot be loaded, in one line with file and line; None if they can."""
     try:
-        for registry in ("engine.players.registry", "render.games.registry"):
-            import_module(registry)
-        error = outside.broken.get(slug)
+        registries = [import_module(f"{room}.registry") for room in ("engine.games", "engine.players", "render.games")]
+        error = next((registry.BROKEN[slug] for registry in registries if slug in registry.BROKEN), None)
     except Exception as e:
         error = e
     return f"{slug} cannot be loaded. {said(error)}" if error else None
