@@ -152,8 +152,11 @@ def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
 
 
 def precedence(s: JukugoDaifudaState, seat: int, level: int) -> tuple[int, int]:
-    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player."""
-    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
+    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player.
+
+    The turn player answers only the own flip, never the own discard.
+    """
+    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn:
         level = LEVEL_TSUMO
     return level, -((seat - s.turn) % len(s.chips))
 
