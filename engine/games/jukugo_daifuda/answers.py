@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.action import Action
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.families.melds import BIT, cards_of, mask_of
 from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.sets import NO_KIND, PAIR_OR_WORD, Laid, Lexicon, grown, partners, ron_score

@@ -27,7 +27,6 @@ from itertools import permutations
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
-from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
@@ -36,9 +35,10 @@ from engine.core.genre import Genre
 from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
+from engine.core.prepared.arrange import BY_MELDS, BY_RANK
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD
 from engine.core.view import View
-from engine.core.wishes import Wish, Wishes
 from engine.families.hands import about_card, last_card
 from engine.families.melds import mask_of
 from engine.games.jukugo_daifuda import answers, events, sets, terms
