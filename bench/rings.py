@@ -47,6 +47,8 @@ WAKING = (7.0, 23.0)
 AWAY = (0.0, 9.0, -6.0)
 """Hours by which the clocks of the others are ahead."""
 QUIET = QuietHours(23, 7, "UTC")
+WORD = "lamp"
+"""Everybody's part in the shuffles, so that all weeks have the same cards."""
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
 SLUGS = ("geschenk", "stendhal", "love_letter", "all_aboard", "grazia")
@@ -168,9 +170,10 @@ class Simulated:
                 lang="en",
                 interaction=self.press(),
                 pace="daily",
+                word=WORD,
             )
             for person in self.rnd.sample(self.others, size - 1):
-                await self.host.seating.join(info.id, known(person), self.press())
+                await self.host.seating.join(info.id, known(person), self.press(), word=WORD)
             await self.host.dealing.start(info.id, known(self.her), self.press())
 
     async def look(self, person: Any) -> None:
