@@ -41,10 +41,11 @@ if __name__ == "__main__":
         if folders := read_env_file(HERE / ".env").get(outside.SETTING):
             os.environ.setdefault(outside.SETTING, folders)
 
+import aiohttp
 import discord
 import yarl
 
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.background import Background
@@ -53,7 +54,7 @@ from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.logs import LogSettings
 from cogs.run.meters import Meters
-from cogs.run.requirements import BAD_TOKEN, NO_ZONES, usable
+from cogs.run.requirements import BAD_TOKEN, NO_ZONES, said, usable
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
@@ -68,7 +69,7 @@ from engine.host.cluster.database_clock import DatabaseClock
 from engine.host.cluster.leases import Leases
 from engine.host.cluster.processes import THINKER
 from engine.host.host import Host, random_pause, unhurried
-from engine.host.model.quiet_hours import has_zones
+from engine.host.model.clock.quiet_hours import has_zones
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.host.search.shared_search import Thinker
 from engine.host.store.files import Lock, make_folder_private
@@ -279,16 +280,19 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                 except discord.ConnectionClosed as closed:
                     if closed.code in WRONG_SHARDS:
                         raise BadSettings(WRONG_SHARDS[closed.code]) from None
-                    log.exception("the connection ended; it comes back in %.0f s", wait)
+                    log.exception("the connection ended; it comes back within %.0f s", wait)
+                except aiohttp.ClientError as e:
+                    # Nothing of ours: one line says more to the person who runs the bot than a traceback.
+                    log.warning("%s It tries again within %.0f s.", said(e), wait)
                 except Exception:
-                    # Known causes: the first connection fails, or a session is lost.
-                    log.exception("the bot fell; it comes back in %.0f s", wait)
+                    log.exception("the bot fell; it comes back within %.0f s", wait)
                 finally:
                     with contextlib.suppress(Exception):
                         async with asyncio.timeout(CLOSING):
                             await bot.close()
-                wait = FIRST_WAIT if loop.time() - started > STEADY else min(wait * 2, LONGEST_WAIT)
+                wait = FIRST_WAIT if loop.time() - started > STEADY else wait
                 await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
     finally:
         await checked.end()
         pool.close()

@@ -24,13 +24,13 @@ from pathlib import Path
 from typing import Any
 
 import bot as tefuda
+from bench.load.requests import STILL_S, Timed
 from bench.measure import Row, at_most, table
-from bench.requests import STILL_S, Timed
 from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.records import Person, Refused, Status
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 from sandbox import Sandbox
 from sandbox.http import Logged
 from tests.e2e.world import World
@@ -127,6 +127,7 @@ class Simulated:
             await self.host.active_time.set_quiet(known(self.her), QUIET)
         await self.host.settings.set_next_notes(known(self.her), self.next_notes)
         looks = self.looks(days)
+        await self.host.deliveries.nonce("first")
         while self.clock.now < BEGIN + days * DAY:
             await self.keep_tables()
             while looks and looks[0][0] <= self.clock.now:
@@ -175,6 +176,8 @@ class Simulated:
             for person in self.rnd.sample(self.others, size - 1):
                 await self.host.seating.join(info.id, known(person), self.press(), word=WORD)
             await self.host.dealing.start(info.id, known(self.her), self.press())
+            # What the bot draws by chance while it delivers comes in the same order in every run.
+            await self.settle()
 
     async def look(self, person: Any) -> None:
         """Let a person answer everything that waits for them."""

@@ -30,7 +30,7 @@ from cogs.check.live_round import live_round
 from cogs.check.machine import STORE, check_machine, check_settings, check_stored
 from cogs.check.report import Report
 from cogs.check.running_tables import check_store
-from cogs.run.environment import BadSettings, Settings
+from cogs.run.environment import BadSettings, Settings, check_games_from, log_settings
 from cogs.shelf.about import VERSION
 from cogs.ui.drawing import Drawing
 from cogs.ui.services import Tefuda
@@ -106,6 +106,8 @@ async def check_all(report: Report, parts: Parts, live: str | None) -> int:
     check_machine(report, parts.files, parts.broken)
     try:
         environ = parts.environ()
+        check_games_from(environ)
+        log_settings(environ)
         settings = Settings.read(dict(environ))
     except BadSettings as bad:
         report.mend("settings", str(bad))

@@ -20,7 +20,7 @@ from cogs.run.environment import HERE, NAMES, PREFIX, Settings
 from cogs.run.requirements import NO_ZONES, usable
 from engine.core.parts import MissingPart
 from engine.games.registry import GAMES
-from engine.host.model.quiet_hours import has_zones, zones
+from engine.host.model.clock.quiet_hours import has_zones, zones
 from engine.host.store.address import shown
 from engine.host.store.copy_sqlite import LOCK
 from engine.host.store.files import facts_of, holder_of, try_folder

@@ -12,17 +12,17 @@ from typing import Any
 import discord
 
 from cogs.delivery.direct_tables import DirectTables
-from cogs.delivery.lobby_sheet import length, seated_line
 from cogs.delivery.mentions import Mentions
+from cogs.delivery.sheets.lobby_sheet import length, seated_line
 from cogs.run.refusals import NoDirectMessages, passing
 from cogs.ui import messages
 from cogs.ui.access import company, sees_place
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import escaped
 from engine.host.lobby.table_alerts import ALERT, still_fits
-from engine.host.model.next_notes import NEXT, is_next_still
+from engine.host.model.clock.next_notes import NEXT, is_next_still
 from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from engine.host.people.trust import fits

@@ -39,10 +39,10 @@ from engine.core.offers import Field
 from engine.core.options import Number, Option, OptionValue
 from engine.host.lobby.presets import LONGEST, Preset, cube_kept, fitting, offered
 from engine.host.model import preferences, takebacks
+from engine.host.model.clock.starts import PRESS
+from engine.host.model.clock.time_control import PACES
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import JOIN, Refused
-from engine.host.model.starts import PRESS
-from engine.host.model.time_control import PACES
 from locales import Words
 from render.narration.contract import Label, option_key
 from render.narration.lengths import shortened

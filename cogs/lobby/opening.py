@@ -12,23 +12,23 @@ import aiohttp
 import discord
 
 from cogs.delivery.announcements import BEGUN, OPENED
-from cogs.delivery.thread_names import first_name
+from cogs.delivery.sheets.thread_names import first_name
 from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
 from cogs.lobby.friends import invitation, remember_channel
 from cogs.lobby.lobby_options import changed_rules
 from cogs.lobby.starting import start_of
 from cogs.ui import messages
-from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import Safe, escaped
 from engine.core.options import BadOption
 from engine.host.lobby.presets import offered
+from engine.host.model.clock.starts import FULL, PRESS, fitting_way
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import ANYBODY, Person, Post, Refused, Status, TableInfo
-from engine.host.model.starts import FULL, PRESS, fitting_way
 from engine.host.people.barring import is_barred
 from locales import Words, language_of, words
 from render.narration.lengths import shortened

@@ -8,9 +8,19 @@ from cogs.lobby.computers import computer_names, usual_level
 from cogs.ui.ids import BadId
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Services
+from engine.host.model.clock.starts import (
+    BY_PRESS,
+    COMPUTERS,
+    COUNT,
+    FULL,
+    MINUTES,
+    PRESS,
+    Start,
+    fitting_way,
+    read_way,
+)
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Acted, Status, TableInfo
-from engine.host.model.starts import BY_PRESS, COMPUTERS, COUNT, FULL, MINUTES, PRESS, Start, fitting_way, read_way
 from locales import Words
 from render.narration.contract import Label
 

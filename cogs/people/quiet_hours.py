@@ -20,14 +20,13 @@ from cogs.typed.day_hours import LONGEST as LONGEST_DAYS
 from cogs.typed.day_hours import read_day_hours
 from cogs.typed.forms import form, select
 from cogs.typed.zones import ASKED, LONGEST, read_zone, shown_zone, suggest_zones
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from engine.host.model.preferences import PersonSettings
-from engine.host.model.public_holidays import countries as countries_with_holidays
-from engine.host.model.quiet_hours import (
+from cogs.ui.words.escaping import escaped
+from engine.host.model.clock.public_holidays import countries as countries_with_holidays
+from engine.host.model.clock.quiet_hours import (
     HOURS,
     NO_HOURS,
     SUNDAY,
@@ -40,6 +39,7 @@ from engine.host.model.quiet_hours import (
     has_zones,
     zone_named,
 )
+from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Refused
 from locales import Words, language_of, languages
 from render.narration.contract import Label

@@ -24,8 +24,8 @@ from engine.core.course import Course
 from engine.core.view import View
 from engine.games.credits import credit_of
 from engine.host.history.replay import Frame
+from engine.host.model.clock.quiet_hours import zone_named
 from engine.host.model.duplicate_deals import day_dealt
-from engine.host.model.quiet_hours import zone_named
 from engine.host.model.records import TableInfo
 from locales import Words
 from render.catch_up import Said, outlined, said

@@ -22,10 +22,10 @@ from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_li
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.run.offering import Offering
 from cogs.run.shards import ALL_SHARDS, Shards
-from cogs.ui.command_options import CommandDoor
+from cogs.ui.commands.command_options import CommandDoor
+from cogs.ui.commands.translator import CatalogueTranslator
 from cogs.ui.drawing import Drawing
-from cogs.ui.translator import CatalogueTranslator
-from cogs.ui.unloaded_games import NameOnly
+from cogs.ui.words.unloaded_games import NameOnly
 from engine.core.game import Game
 from engine.host.cluster.processes import BOT
 from engine.host.host import Host
@@ -35,7 +35,7 @@ from render.narration.contract import Narration
 
 if TYPE_CHECKING:
     from cogs.community.channel_posts import Composer
-    from cogs.delivery.live_hands import LiveHands
+    from cogs.delivery.hands.live_hands import LiveHands
     from cogs.play.orders import OrderForm
     from cogs.ui.faces import Faces
     from cogs.ui.ids import Press

@@ -18,9 +18,9 @@ from engine.host.lobby.seating import Seating
 from engine.host.model import asks, invitations, substitute_offers
 from engine.host.model import names as nicknames
 from engine.host.model.change import HOST, Change
+from engine.host.model.clock.inactivity_rules import Stall
 from engine.host.model.columns import dump
 from engine.host.model.duplicate_deals import DuplicateDeals
-from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.players.registry import CHOOSERS

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from engine.host.model.public_holidays import countries
-from engine.host.model.quiet_hours import QuietHours, days_to_json
+from engine.host.model.clock.public_holidays import countries
+from engine.host.model.clock.quiet_hours import QuietHours, days_to_json
+from engine.host.model.clock.time_control import charged
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.records import Person, Refused
-from engine.host.model.time_control import charged
-from engine.host.model.timers import TimerKind
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables

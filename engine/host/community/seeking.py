@@ -28,12 +28,12 @@ from engine.core.options import BadOption
 from engine.host.community.matching import Proposal, Seek, Served, filled, matched
 from engine.host.lobby.opening import Spot
 from engine.host.lobby.table_alerts import FOR_A_SEAT
-from engine.host.model.active_time import ActiveHours
-from engine.host.model.quiet_hours import quiet_hours
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.quiet_hours import quiet_hours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.records import Overtaken, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 from engine.host.people.barring import must_be_welcome
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries

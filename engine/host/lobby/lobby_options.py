@@ -10,12 +10,12 @@ from engine.host.lobby.opening import must_fit_start
 from engine.host.lobby.presets import cube_kept
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
+from engine.host.model.clock.starts import BY_PRESS, Start
+from engine.host.model.clock.time_control import PACES
 from engine.host.model.preferences import PICTURES
 from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Person, Refused
 from engine.host.model.rows import TableRow
-from engine.host.model.starts import BY_PRESS, Start
 from engine.host.model.takebacks import UNDO
-from engine.host.model.time_control import PACES
 from engine.host.table.tables import Tables
 
 

@@ -11,8 +11,11 @@ from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.lobby import table_alerts
 from engine.host.lobby.presets import fitting, offered
 from engine.host.lobby.table_limits import must_fit
-from engine.host.model import asks, invitations, starts
+from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
+from engine.host.model.clock import starts
+from engine.host.model.clock.starts import BY_PRESS, FULL, LONGEST_S, Start
+from engine.host.model.clock.time_control import NONE, PACES
 from engine.host.model.columns import Written, dump, insert, values
 from engine.host.model.duplicate_deals import Cards, DuplicateDeals
 from engine.host.model.house_rules import HouseRules
@@ -21,9 +24,7 @@ from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import ANYBODY, JOIN, Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.starts import BY_PRESS, FULL, LONGEST_S, Start
 from engine.host.model.takebacks import ASK, OFF, UNDO
-from engine.host.model.time_control import NONE, PACES
 from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing

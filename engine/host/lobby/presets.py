@@ -23,12 +23,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.game import CUBE, Game
-from engine.core.names import plain
 from engine.core.options import BadOption, OptionValue
+from engine.core.text.names import plain
+from engine.host.model.clock.starts import fitting_way
 from engine.host.model.columns import dump
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Person, Refused
-from engine.host.model.starts import fitting_way
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables

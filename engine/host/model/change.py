@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from engine.core.context import Event
 from engine.core.match import RECORD
+from engine.host.model.clock.timers import SLOTS, TimerKind
 from engine.host.model.columns import Written, assignments, dump, insert, values
 from engine.host.model.names import know
 from engine.host.model.records import DeliveryKind, Person, Post
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 

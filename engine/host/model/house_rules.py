@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.options import OptionValue
+from engine.host.model.clock.starts import FULL, PRESS, read_way
+from engine.host.model.clock.time_control import NONE, PACES
 from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import ANYBODY, JOIN
-from engine.host.model.starts import FULL, PRESS, read_way
 from engine.host.model.takebacks import ASK, UNDO
-from engine.host.model.time_control import NONE, PACES
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,6 +136,8 @@ async def test_what_is_refused_is_kept_for_the_report(
         ({"TEFUDA_TOKEN": "x.y.z x.y.z"}, "TEFUDA_TOKEN is no token"),
         ({"TEFUDA_TOKEN": "x.y.z\nx.y.z"}, "TEFUDA_TOKEN is no token"),
         ({"TEFUDA_TOKEN": "x.y.z", "TEFUDA_SHARDS": "many"}, "auto, all/16"),
+        ({"TEFUDA_TOKEN": "x.y.z", "TEFUDA_LOG": "loud"}, "TEFUDA_LOG"),
+        ({"TEFUDA_TOKEN": "x.y.z", "TEFUDA_GAMES_FROM": "/nowhere"}, "no games are there"),
         (
             {"TEFUDA_TOKEN": "x.y.z", "HTTPS_PROXY": "socks5://me:sesame@here:1080"},
             "HTTPS_PROXY takes http://host:port",

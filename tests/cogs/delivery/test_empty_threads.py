@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.delivery.empty_threads import LEFT_AFTER_S, EmptyThreads
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.lobby.opening import open_table
 from cogs.ui.services import Services
 from engine.games.registry import GAMES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.model.next_notes import NEXT
+from engine.host.model.clock.next_notes import NEXT
 from engine.host.model.records import DeliveryKind, DeliveryTask
 from engine.host.table.posts import NOTICE
 from locales import words

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from cogs.community.daily_sheet import dated
-from cogs.delivery.table_sheets import result_picture
+from cogs.delivery.sheets.table_sheets import result_picture
 from cogs.ui.drawing import Drawing, result_credit, result_foot
 from engine.core.course import Course
 from engine.games.credits import credit_of

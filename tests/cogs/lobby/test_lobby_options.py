@@ -7,15 +7,15 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.delivery.lobby_sheet import call_of
+from cogs.delivery.sheets.lobby_sheet import call_of
 from cogs.lobby.lobby_options import JOINING, LENGTHS, PACE, PICTURES, ROWS, SIZE, START, UNDO, LobbyOptions, rules_text
 from cogs.lobby.starting import start_line
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
+from engine.host.model.clock.starts import Start
 from engine.host.model.records import Post, Refused, TableInfo
-from engine.host.model.starts import Start
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from tests.cogs.panel_world import PHONE, Desk, refused

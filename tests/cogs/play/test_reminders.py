@@ -23,9 +23,9 @@ from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.records import DeliveryKind, Post
-from engine.host.model.time_control import DAY, HOUR
 from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang

@@ -11,7 +11,7 @@ from cogs.ui.ids import Press
 from engine.host.model.records import TableInfo
 from locales import words
 from sandbox import Interaction, Message, Person
-from sandbox.components import CHECKBOXES
+from sandbox.limits.components import CHECKBOXES
 from tests.e2e.driver import new_table
 from tests.e2e.robust import JA, says, settled
 from tests.e2e.world import World

@@ -11,11 +11,11 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.lobby.presets import LONGEST, MOST, fitting
+from engine.host.model.clock.starts import BY_PRESS, Start
 from engine.host.model.columns import dump
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import FINISHED_SOME, INVITED, JOIN, Person, Status, TableInfo
 from engine.host.model.rows import TableRow
-from engine.host.model.starts import BY_PRESS, Start
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 

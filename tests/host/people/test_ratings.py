@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import HOUR, MINUTE
 from engine.host.model.records import Person, Status
-from engine.host.model.time_control import HOUR, MINUTE
 from engine.host.people import ratings
 from engine.host.people.profiles import LEAST_ANSWERS, Profile, Ranked, placed
 from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
