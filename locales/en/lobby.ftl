@@ -9,6 +9,7 @@ lobby-needs = { $count ->
    *[other] { $count } more players and it can start.
 }
 lobby-ready = Ready to start.
+lobby-full-more = -# Room for more? The host can add seats under "House rules", up to { $most }.
 lobby-more-seats = -# More people? "Seats" here can go up to { $most }.
 lobby-seated-kept = { $free ->
     [0] { $names } · invited: { $kept }

@@ -5,6 +5,7 @@ lobby-seated = { $free ->
 }
 lobby-needs = あと{ $count }人ではじめられます。
 lobby-ready = はじめられます。
+lobby-full-more = -# まだ人がいるなら、卓主が「ルール設定」で{ $most }席まで増やせます。
 lobby-more-seats = -# もっと大勢で遊ぶなら、「ルール設定」で{ $most }席まで増やせます。
 lobby-seated-kept = { $free ->
     [0] { $names }・{ $kept }さんを招待中

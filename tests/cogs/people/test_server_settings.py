@@ -67,9 +67,7 @@ async def test_everybody_reads_what_managers_change(rig: Rig, lang: Lang) -> Non
     assert first == desk.words("settings-server", manages="no")
     desk = await opened(rig, lang)
     text = desk.last.text
-    assert text == "\n".join([desk.words("settings-server", manages="yes"), values]), (
-        "they know"
-    )
+    assert text == "\n".join([desk.words("settings-server", manages="yes"), values]), "they know"
     assert len({c.row for c in desk.items}) == 2
     for option in desk.items[0].options:
         await desk.press(Press(0, SERVER).custom_id(), forge=True)
