@@ -9,6 +9,8 @@ lobby-needs = { $count ->
    *[other] { $count } more players and it can start.
 }
 lobby-ready = Ready to start.
+join-again-host = You sit here already. Invite people or add computers, then start.
+join-again = You sit here already. The game begins when { $name } starts it.
 lobby-full-more = -# Room for more? The host can add seats under "House rules", up to { $most }.
 lobby-more-seats = -# More people? "Seats" here can go up to { $most }.
 lobby-seated-kept = { $free ->
