@@ -5,7 +5,7 @@
 #   make check   what is well and what to do before the bot runs: machine, store, token, Discord (bot.py --check);
 #                LIVE=channel also posts a table there and takes it away; STORE=file: do its running tables go on?
 #   make test    lint, types, import rules, all tests
-#   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
+#   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/run/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       writes every part of a trivial game that can be played and changed; TRICKS=1: of a trick game
 #                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
@@ -21,9 +21,9 @@
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
-#   make bench-levels    how friend stands between beginner and strong, game by game (bench/levels.md)
+#   make bench-levels    how friend stands between beginner and strong, game by game (bench/strength/levels.md)
 #   make tournament      every game, option and number of seats a thousand times, a few through the host with kills;
-#                missing matches are played for MINUTES=60 (bench/tournament.md)
+#                missing matches are played for MINUTES=60 (bench/strength/tournament.md)
 #   make lint    only lint, types, import rules   make fonts   rebuild render/fonts from their sources
 #   make lock    renew the lock files    make clean   remove built files
 
@@ -61,7 +61,7 @@ ifdef GAME
 test: test-game
 else ifdef FAST
 test: quick-lint
-	@$(BIN)/python -m pytest -p tests.fast -m "not soak" -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -p tests.run.fast -m "not soak" -n 2 --dist worksteal
 else
 test: quick-lint $(SERVER)
 	@mkdir -p build
@@ -81,7 +81,7 @@ test-game: $(DEV)
 	@$(if $(OUTSIDE),:,$(BIN)/mypy $(PARTS))  # mypy finds a package in one folder only
 	@mkdir -p build
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
-	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
+	@$(BIN)/python -m tests.run.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 new: $(DEV)
 	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)') $(if $(TRICKS),--tricks)
@@ -126,16 +126,16 @@ bench: $(DEV)
 	@$(BIN)/python -m bench
 
 bench-scale: $(DEV)
-	@$(BIN)/python -m bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
+	@$(BIN)/python -m bench.load.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
 
 bench-players: $(DEV)
-	@$(BIN)/python -m bench.players $(MINUTES)
+	@$(BIN)/python -m bench.strength.players $(MINUTES)
 
 bench-levels: $(DEV)
-	@nice $(BIN)/python -m bench.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
+	@nice $(BIN)/python -m bench.strength.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 tournament: $(DEV)
-	@nice $(BIN)/python -m bench.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
+	@nice $(BIN)/python -m bench.strength.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 # The interpreter is searched for once, when the environment is made.
 .venv/bin/python:

@@ -19,10 +19,10 @@ GOOD = "two_towers"
 ASK = """
 import json, logging, sys
 logging.disable()
-import bot, outside
+import bot
 bot.check_parts()
-games = [*bot.games_to_play()]
-print(json.dumps([games, {slug: type(e).__name__ for slug, e in outside.broken.items()}]))
+games, broken = bot.games_to_play()
+print(json.dumps([[*games], {slug: type(e).__name__ for slug, e in broken.items()}]))
 """
 
 
@@ -160,7 +160,7 @@ def test_a_new_game_outside_passes_what_every_game_must(tmp_path: Path, capsys: 
     assert main([GOOD, str(tmp_path), AS_TRICKS]) == 0
     assert f"make play OUTSIDE={tmp_path}" in capsys.readouterr().out
     assert {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")} == before
-    command = [sys.executable, "-m", "tests.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
+    command = [sys.executable, "-m", "tests.run.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
     environ = {**os.environ, outside.SETTING: str(tmp_path)}
     some = "test_rules or test_recorded or test_texts or refusal or counted or message or figure or limits or values"
     done = subprocess.run([*command, some], cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
@@ -178,12 +178,12 @@ def make(module: str, folder: Path) -> tuple[int, str]:
 
 def test_one_line_says_why_no_test_can_run(folder: Path) -> None:
     """And not each of a hundred files that cannot be imported."""
-    code, told = make("tests.one_game", folder)
+    code, told = make("tests.run.one_game", folder)
     assert code == 2 and told.count("\n") == 1
     assert "has no golden, records, snapshots, texts.txt yet: make record GAME=two_towers writes them" in told
     state = folder / "engine" / "games" / GOOD / "state.py"
     state.write_text(state.read_text("utf-8").replace("    seat: Seat", "    seat: int"), encoding="utf-8")
-    code, told = make("tests.one_game", folder)
+    code, told = make("tests.run.one_game", folder)
     assert code == 2 and told.count("\n") == 1
     assert "RoundWon.seat: int is no kind of fact; engine.core.facts has Seat, Card" in told
     assert f"({state}, line " in told

@@ -17,7 +17,7 @@ import discord
 
 from cogs.check.exchanges import Exchanges
 from cogs.check.report import Report
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.run.environment import Settings
 from cogs.run.refusals import DM_REFUSED, TROUBLE
 from cogs.run.requirements import said

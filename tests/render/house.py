@@ -77,7 +77,8 @@ def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
             state=w("lobby-table", table="12"),
             seats=tuple(made[kind](at) for at, kind in enumerate(kinds)),
             options_heading=w("lobby-options"),
-            options=tuple(options),
+            options=tuple(options) if len(kinds) > 2 else (),
+            about=w(f"{slug}-line"),
             players=players_words(game.seats, w),
             time=w("shelf-minutes", count=game.minutes),
             call=w("lobby-needs", count=1),
@@ -112,6 +113,7 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
             ),
             foot=w("daily-in-a-row", count=5),
             place=(w("daily-nth", place="6", ones=6, teen="no"), w("daily-of", count="41")) if own else None,
+            prompt=w("daily-be-first"),
         )
     ).image
 

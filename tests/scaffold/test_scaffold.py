@@ -50,7 +50,7 @@ def test_a_new_game_passes_all_that_every_game_must(house: Path) -> None:
     code = [str(path) for path in files(house, SLUG) if path.suffix == ".py"]
     run(house, "-m", "ruff", "check", *code)
     run(house, "-m", "ruff", "format", "--check", *code)
-    passed = run(house, "-m", "tests.one_game", SLUG, "-q", "-p", "no:cacheprovider")
+    passed = run(house, "-m", "tests.run.one_game", SLUG, "-q", "-p", "no:cacheprovider")
     assert " passed" in passed and "failed" not in passed
     # A second run must not overwrite it.
     with pytest.raises(NotMade, match="exists; nothing is written over"):

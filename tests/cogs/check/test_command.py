@@ -201,12 +201,12 @@ def test_packages_of_another_version_or_not_there(monkeypatch: pytest.MonkeyPatc
 
 
 def test_fonts_games_and_time_zones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    said = lines_of(machine.check_machine, missing)
+    said = lines_of(machine.check_machine, missing, {})
     assert "MEND games cogs/games/target.py is missing. Copy the release again." in said
     monkeypatch.setattr(scripts, "RAQM", False)
     assert "look fonts" in lines_of(machine._fonts) and "install FriBiDi" in lines_of(machine._fonts)
     monkeypatch.setattr(machine, "has_zones", lambda: False)
-    assert "MEND time zones no time zones are known here" in lines_of(machine.check_machine, lambda: None)
+    assert "MEND time zones no time zones are known here" in lines_of(machine.check_machine, lambda: None, {})
 
     def unreadable(face: str, size: int) -> Any:
         raise OSError("cannot open resource")

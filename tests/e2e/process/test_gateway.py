@@ -28,7 +28,7 @@ from tests.e2e.robust import (
     tune,
 )
 from tests.e2e.world import World, eventually, people
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 EN = words("en")
 RESUME = 6
