@@ -22,30 +22,10 @@ from types import ModuleType
 
 import pytest
 
-from bench import (
-    budgets,
-    cube,
-    cups,
-    engine,
-    flood,
-    host,
-    legs,
-    levels,
-    measure,
-    memory,
-    million,
-    pictures,
-    players,
-    press,
-    release,
-    requests,
-    scale,
-    seek,
-    stored,
-    thinking,
-    tournament,
-)
+from bench import cups, engine, legs, measure, pictures, release, seek
 from bench.__main__ import main as bench
+from bench.load import flood, host, memory, million, press, requests, scale, stored
+from bench.strength import budgets, cube, levels, players, thinking, tournament
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
@@ -53,10 +33,10 @@ from render.encoding.patches import Patches
 from render.kit.drawing.kept import BUDGET, BYTES
 from tests.browser import tour
 from tests.browser.chromium import UNTESTED, find
-from tests.forgetting import forget
 from tests.layers.matches import ADAPTERS
 from tests.mutations.__main__ import Workshop
 from tests.mutations.flips import flips
+from tests.run.forgetting import forget
 
 ROOT = Path(__file__).parents[1]
 ONE, OTHER = "geschenk", "en_garde"
@@ -65,13 +45,14 @@ RUN: dict[str, str] = {
     "bot.py": "tests/browser/test_play.py",
     "render/fonts/build.py": HERE,
     "bench": HERE,
-    "bench.levels": HERE,
-    "bench.players": HERE,
-    "bench.scale": HERE,
-    "bench.tournament": HERE,
+    "bench.strength.levels": HERE,
+    "bench.strength.players": HERE,
+    "bench.load.scale": HERE,
+    "bench.strength.tournament": HERE,
+    "tests.anew": "tests/test_outside.py",
     "tests.browser.tour": HERE,
     "tests.mutations": HERE,
-    "tests.one_game": "tests/test_one_game.py",
+    "tests.run.one_game": "tests/run/test_one_game.py",
     "tests.render.gallery": "tests/render/pictures/test_preview.py",
     "tests.render.preview": "tests/render/pictures/test_preview.py",
     "website": "tests/website/test_site.py",
@@ -211,9 +192,9 @@ def test_seek(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_measurement_is_run_by_a_test() -> None:
     """A file of ``bench`` that no test runs breaks unnoticed; hearts needs another interpreter with OpenSpiel."""
     text = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
-    files = {file.stem for file in (ROOT / "bench").glob("*.py")} - {"__main__", "hearts", "reference"}
-    named = set(re.findall(r"^from bench\.(\w+) import", text, re.MULTILINE))
-    for names in re.findall(r"^from bench import (\([^)]*\)|.*$)", text, re.MULTILINE):
+    files = {file.stem for file in (ROOT / "bench").rglob("*.py")} - {"__main__", "hearts", "reference"}
+    named = set(re.findall(r"^from bench(?:\.\w+)*\.(\w+) import", text, re.MULTILINE))
+    for names in re.findall(r"^from bench(?:\.\w+)? import (\([^)]*\)|.*$)", text, re.MULTILINE):
         named |= set(re.findall(r"\w+", names))
     assert files <= named, files - named
 

@@ -41,7 +41,7 @@ SCREEN: Final = (1280, 720)
 MOST: Final = 1_000_000
 """Bytes of a picture; larger ones are refused by some lists."""
 FAN: Final = ("geschenk", "love_letter", "tennos_square", "counting_cribbage", "en_garde")
-"""The games of the banners: one of each genre."""
+"""The games of the banners: every genre has one."""
 SCREENS: Final = (("alliance", TABLE), ("tricky_express", HAND), ("geschenk", RESULT), ("en_garde", TABLE))
 """What is shown after the shelf."""
 HELD: Final = (("Q", "H"), ("A", "S"), ("10", "L"))

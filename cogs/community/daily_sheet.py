@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import discord
 
-from cogs.delivery.daily_line import daily_line, streak_lines, to_copy
+from cogs.delivery.sheets.daily_line import daily_line, streak_lines, to_copy
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press

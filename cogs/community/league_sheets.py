@@ -14,12 +14,12 @@ import discord
 from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.drawing import Picture, pictured
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet, fit, illustrated
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import moment
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.waiting import moment
 from engine.host.community.cup_rounds import THIRD, Course, CupRow
 from engine.host.community.cups import KNOCKOUT, goes_on, is_final
 from engine.host.community.league_personal_data import OVER
@@ -101,8 +101,12 @@ def state_of(league: League, words: Words) -> str:
 
 
 def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSpec:
-    """Return the button to the standings and one's own games; that of a week's message has the week too."""
-    return ButtonSpec(words("button-league-look"), Press(0, verb, league.id, week).custom_id())
+    """Return the button to the standings and one's own games; that of a week's message has the week too.
+
+    Before the start there are no standings yet: the same page says how points are given, and has one's own buttons.
+    """
+    label = "button-more" if league.status == OPEN else "button-league-look"
+    return ButtonSpec(words(label), Press(0, verb, league.id, week).custom_id())
 
 
 async def board(services: Services, league: League, words: Words) -> Sheet:
@@ -143,10 +147,15 @@ def terms(league: League, words: Words) -> list[str]:
     facts = {"weeks": league.weeks, "size": league.size, "pace": words(f"pace-{league.pace}")}
     if not league.is_cup:
         usual = "league-terms" if league.days == 7 else "league-terms-days"
-        return [words(usual, **facts, span=words("cup-days", count=league.days)), words("league-points")]
+        return [words(usual, **facts, span=words("cup-days", count=league.days))]
     teams = [] if league.team == 1 else [words("cup-teams", count=league.team)]
     span = words("cup-days", count=league.days)
-    return [words(f"cup-terms-{league.mode}", **facts, span=span), words(f"cup-points-{league.mode}"), *teams]
+    return [words(f"cup-terms-{league.mode}", **facts, span=span), *teams]
+
+
+def points_line(league: League, words: Words) -> str:
+    """Return how points are given, in small print: it stands with the standings."""
+    return f"-# {words(f'cup-points-{league.mode}' if league.is_cup else 'league-points')}"
 
 
 def joinable(league: League) -> bool:
@@ -275,6 +284,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     if league.status == OPEN:
         names = called(league)
         lines += [words("league-signed", count=len(names), names=words.join(names)), *team_lines(league, words)]
+        lines.append(points_line(league, words))
         panel.buttons(own)
         return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
@@ -290,6 +300,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     lines += team_lines(league, words)
     if mine:
         lines += [words("league-mine"), *mine]
+    lines.append(points_line(league, words))
     panel.buttons(hands[:MOST_HANDS])
     panel.buttons(own)
     return await _with_table(services, league, lines, panel, words)

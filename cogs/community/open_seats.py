@@ -43,6 +43,12 @@ async def seats_for(services: Services, interaction: Interaction) -> list[OpenSe
     return [seat for seat in others if await reaches(services, interaction, seat.table)]
 
 
+async def is_looking(services: Services, person: str, guild: str) -> bool:
+    """True if a person looks for players in this server now."""
+    kept = await Seeking(services.host).of(person)
+    return kept is not None and kept.guild == guild
+
+
 def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
     """Return the line of a table with room: its game, place, people, free seats and pace."""
     info = seat.table
@@ -76,17 +82,25 @@ def alert_button(alerts: bool, words: Words) -> ButtonSpec:
 
 
 def seats_sheet(
-    services: Services, seats: list[OpenSeat], words: Words, leagues: Sequence[League] = (), *, alerts: bool = False
+    services: Services,
+    seats: list[OpenSeat],
+    words: Words,
+    leagues: Sequence[League] = (),
+    *,
+    alerts: bool = False,
+    looking: bool = False,
 ) -> messages.Sheet:
     """Return the list, a line per person who waits, the best seats first; below it a line and a button per league.
 
-    ``alerts``: the reader is told of new tables.
+    ``alerts``: the reader is told of new tables; ``looking``: they look for players.
     """
     count, seats, panel = len(seats), one_a_person(seats), Panel()
     panel.buttons([seat_button(services, seat, words) for seat in seats[:MOST]])
     panel.buttons([league_sheets.league_button(services, league, words) for league in leagues])
     again = ButtonSpec(words("open-seats-again"), Press(0, VERB).custom_id())
-    panel.buttons([seek_button(words), again, alert_button(alerts, words), messages.shelf_button(words)])
+    panel.buttons(
+        [seek_button(words, looking=looking), again, alert_button(alerts, words), messages.shelf_button(words)]
+    )
     lines = [words("open-seats-heading", count=count)] if seats else [words("open-seats-none")]
     lines += [seat_line(services, seat, words) for seat in seats[:MOST]]
     lines += league_sheets.league_lines(services, leagues, words)
@@ -104,7 +118,8 @@ class Seats(Cog):
         seats = await seats_for(self.services, who.interaction)
         alerts = await self.services.host.table_alerts.wanted(who.person.id, guild)
         leagues = await leagues_here(self.services, who.interaction)
-        sheet = seats_sheet(self.services, seats, who.words, leagues, alerts=alerts)
+        looking = await is_looking(self.services, who.person.id, guild)
+        sheet = seats_sheet(self.services, seats, who.words, leagues, alerts=alerts, looking=looking)
         if who.on_message:
             await who.replace(sheet.text, sheet.panel, drop=True)
         else:

@@ -9,10 +9,10 @@ import discord
 
 from cogs.typed.forms import form, select, several
 from cogs.ui import messages
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import escaped
 from engine.host.community.seeking import (
     ASKING,
     DEALT,
@@ -25,9 +25,9 @@ from engine.host.community.seeking import (
     Proposed,
     table_sizes,
 )
+from engine.host.model.clock.time_control import PACES
 from engine.host.model.records import TableInfo
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import PACES
 from locales import Words, languages
 
 SEEK: Final = "seek"
@@ -66,9 +66,9 @@ def seek_form(services: Services, guild: str, criteria: Criteria, words: Words) 
     return form(words("seek-form"), Press(0, SAID, 0, (f"g{guild}",)), fields)
 
 
-def seek_button(words: Words) -> ButtonSpec:
-    """Return the button by which a person says that they would like to play, or looks at what they said."""
-    return ButtonSpec(words("button-seek"), Press(0, SEEK).custom_id(), discord.ButtonStyle.success)
+def seek_button(words: Words, *, looking: bool) -> ButtonSpec:
+    """Return the button by which a person looks for players, or, ``looking``, sees what they look for."""
+    return ButtonSpec(words("button-seeking" if looking else "button-seek"), Press(0, SEEK).custom_id())
 
 
 def games_told(services: Services, criteria: Criteria, words: Words) -> str:
@@ -120,7 +120,7 @@ def seek_sheet(
                 else []
             ),
             ButtonSpec(words("button-seek-stop"), Press(0, STOP).custom_id()),
-            ButtonSpec(words("button-open-seats"), Press(0, "openseats").custom_id()),
+            messages.shelf_button(words),
         ]
     )
     return messages.Sheet(messages.fit(lines), panel)

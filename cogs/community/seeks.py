@@ -7,17 +7,18 @@ from cogs.community.open_seats import seat_button, seat_line, seats_for
 from cogs.community.seek_rounds import SeekRounds, answered_sheet
 from cogs.community.seek_sheets import CHANGE, EVERYWHERE, IN, OUT, SAID, SEEK, STOP
 from cogs.delivery.direct_messages import own_channel
+from cogs.ui import messages
 from cogs.ui.access import server_of
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
-from cogs.ui.panel import PAGE, ButtonSpec, Panel
+from cogs.ui.panel import PAGE, Panel
 from cogs.ui.services import Tefuda
 from engine.host.community.seeking import NO, YES, Seeking
 from engine.host.lobby.open_seats import one_a_person
+from engine.host.model.clock.time_control import HOUR, PACES
 from engine.host.model.records import Refused
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import HOUR, PACES
 from locales import languages
 
 TABLES = 5
@@ -99,7 +100,7 @@ class Seeks(Cog):
         await self.seeking.stop(who.person.id)
         self.nudge()
         panel = Panel()
-        panel.buttons([ButtonSpec(who.words("button-open-seats"), Press(0, "openseats").custom_id())])
+        panel.buttons([messages.shelf_button(who.words)])
         await who.turn(who.words("seek-stopped"), panel)
 
     @on_press(IN, OUT)

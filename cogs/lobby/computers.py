@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.ui.computer_names import NAMES, STARS, seat_name
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import place_link
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import NAMES, STARS, seat_name
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.people.known_games import known_games
 from engine.host.table.play import HEURISTIC_PLAYER
@@ -61,6 +61,15 @@ def computer_names(count: int, level: str, words: Words) -> list[str]:
     while len(names) < count:
         names.append(computer_name(tuple(names), level, words))
     return names
+
+
+async def start_with_computers(who: Caller, table: int) -> TableInfo:
+    """Deal, with computer players of the usual level on the free seats. Raises Refused."""
+    services = who.services
+    info = await services.host.reading.table(table)
+    level = await usual_level(services, info.game, info.opener)
+    names = computer_names(info.size, level, services.table_words(info))
+    return (await services.host.seating.start_with_computers(table, who.person, names, level, who.key)).table
 
 
 async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:

@@ -6,16 +6,17 @@ import asyncio
 
 import discord
 
-from cogs.lobby.computers import add_computer
+from cogs.delivery.sheets.table_panels import START_WITH_COMPUTERS
+from cogs.lobby.computers import add_computer, start_with_computers
 from cogs.lobby.fair_deal import drawn_word
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.waiting import who_decides
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.waiting import who_decides
 from engine.host.model.records import Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import OVER
 
@@ -34,6 +35,11 @@ async def leave(who: Caller, info: TableInfo) -> None:
     if info.status not in (Status.PLAYING, Status.PAUSED):
         raise Refused("table-over")
     await ask_first(who, info.id, f"leave-seat-sure{what_ends(info, who.person.id)}", "button-leave-seat", "resign")
+
+
+def plays_alone(info: TableInfo, person: str) -> bool:
+    """True if a running table has no other person than this one."""
+    return info.status is Status.PLAYING and [s.person for s in info.seats if s.person is not None] == [person]
 
 
 def what_ends(info: TableInfo, person: str) -> str:
@@ -104,18 +110,21 @@ class Lobby(Cog):
         """Seat a computer player."""
         await add_computer(who, press.table, str(press.path[0]) if press.path else None)
 
-    @on_press("start")
+    @on_press("start", START_WITH_COMPUTERS)
     async def start(self, who: Caller, press: Press) -> None:
-        """Deal the cards."""
+        """Deal the cards, with computer players on the free seats if the button says so."""
         try:
-            acted = await self.services.host.dealing.start(press.table, who.person, who.key)
+            if press.verb == START_WITH_COMPUTERS:
+                begun = await start_with_computers(who, press.table)
+            else:
+                begun = (await self.services.host.dealing.start(press.table, who.person, who.key)).table
         except Refused as refused:
             if refused.reason != "bad-option":
                 raise
             info = await self.services.host.reading.table(press.table)
             name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
-        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table, who.words)))
+        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(begun, who.words)))
 
     @on_press("close")
     async def close(self, who: Caller, press: Press) -> None:
@@ -166,7 +175,11 @@ class Lobby(Cog):
 
     @on_press("endvote")
     async def vote_end(self, who: Caller, press: Press) -> None:
-        """Agree to end the table; it ends when every person at it agrees."""
+        """Agree to end the table; it ends when every person at it agrees. Alone, a person is asked first."""
+        info = await self.services.host.reading.table(press.table)
+        if plays_alone(info, who.person.id):
+            await leave(who, info)
+            return
         acted = await self.services.host.play.vote_end(press.table, who.person, who.key)
         info = acted.table
         if info.status is Status.ENDED:

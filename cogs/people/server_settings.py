@@ -36,7 +36,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet, fit
 from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
-from engine.host.model.inactivity_rules import LEAST_HOURS, MOST_HOURS
+from engine.host.model.clock.inactivity_rules import LEAST_HOURS, MOST_HOURS
 from engine.host.model.preferences import MOST_TABLES, GuildSettings
 from locales import Words
 from render.narration.contract import Label
@@ -140,7 +140,8 @@ class ServerSettings(Cog):
         night = await club_night.night_of(self.services, s.id)
         barred = len(await self.services.host.barring.of(s.id))
         panel = Panel()
-        if who.interaction.permissions.manage_guild:
+        manages = who.interaction.permissions.manage_guild
+        if manages:
             values = self._values(s, digest is not None, night is not None, barred, w)
             panel.rows.append(pages(SERVER, values, w))
             label = w("toggle-threads", threads=w("option-on" if s.threads else "option-off"))
@@ -153,15 +154,15 @@ class ServerSettings(Cog):
         else:
             panel.buttons([back(w)])
         weekly = [weekly_digest.told_of(digest, w), club_night.told_of(night, w)]
-        await who.turn(self._describe(s, weekly, w), panel)
+        await who.turn(self._describe(s, weekly, w, manages=manages), panel)
 
-    def _describe(self, s: GuildSettings, weekly: list[str], w: Words) -> str:
+    def _describe(self, s: GuildSettings, weekly: list[str], w: Words, *, manages: bool) -> str:
         """Return a server's settings in words, each with its meaning; ``weekly``: the lines of its digest and club
-        night.
+        night; ``manages``: the reader can change them.
         """
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
         lines = [
-            w("settings-server"),
+            w("settings-server", manages="yes" if manages else "no"),
             w("settings-server-language", language=language_told(s.lang, w)),
             w("settings-server-channel", channels=channels),
             w("settings-server-game", off=self._games_told(s, w)),

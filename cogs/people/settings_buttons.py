@@ -29,10 +29,8 @@ HINT = 100
 
 
 def back(words: Words, verb: str = SHOW) -> ButtonSpec:
-    """Return the button to the panel of all settings."""
-    return ButtonSpec(
-        words("button-settings" if verb == SHOW else "button-settings-server"), Press(0, verb).custom_id()
-    )
+    """Return the button back to the panel of all settings, of the person's or, with ``SERVER``, of the server's."""
+    return ButtonSpec(words("button-back"), Press(0, verb).custom_id())
 
 
 def pages(verb: str, names: Iterable[tuple[str, str]], words: Words) -> SelectSpec:

@@ -16,6 +16,8 @@ from locales import Words
 
 NOT_COMPARED = "hint-gain-unknown"
 """The key for an unknown gain of a move: the hint leaves it out."""
+ALIKE = "hint-why-close", "hint-gain-none"
+"""A reason and a gain that say the same: several moves are about as good."""
 
 
 def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str, Any], words: Words) -> list[str]:
@@ -24,6 +26,8 @@ def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str,
     best = services.rules(info).read(found["best"])
     lines = [words("hint-move", move=narration.move(telling, best))]
     reasons = [(key, facts) for key, facts in (found["why"], found["worth"]) if key != NOT_COMPARED]
+    if tuple(key for key, _ in reasons) == ALIKE:
+        reasons = reasons[:1]
     return lines + [narration.why(key, facts, telling) for key, facts in reasons]
 
 
@@ -39,6 +43,9 @@ class Advisor(Cog):
         async with self.services.live_hands.holding(who, press.table):
             info, view = await own_view(self.services, who, press.table)
             if not view.asked or await self._prompt(who, press.table) != before:
+                if before and who.on_message:
+                    # They moved before the hint came, and look at the new hand already.
+                    return
                 raise Refused("stale")
             lines = hint_lines(self.services, info, view, found, who.words)
             if who.on_message:

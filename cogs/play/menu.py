@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.lobby.lobby import reporting
+from cogs.lobby.lobby import plays_alone, reporting
 from cogs.lobby.relocation import move_button
 from cogs.play.play import IN_PLACE, holding_live_hand
 from cogs.ui import messages
@@ -18,9 +18,10 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import ON_HAND
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.unloaded_games import is_here
-from cogs.ui.waiting import who_decides
+from cogs.ui.words.unloaded_games import is_here
+from cogs.ui.words.waiting import who_decides
 from engine.core.view import View
+from engine.host.model.clock.time_control import NONE
 from engine.host.model.records import Seat, Status, TableInfo
 from locales import Words
 
@@ -37,6 +38,8 @@ def own_buttons(
     def button(key: str, verb: str, *path: str | int, prompt: int = 0, emoji: str | None = None) -> ButtonSpec:
         return ButtonSpec(words(key), Press(info.id, verb, prompt, path).custom_id(), emoji=emoji)
 
+    if here:
+        yield button("button-back", "back")
     playing = info.status is Status.PLAYING
     if playing and seat.undo:
         yield button("button-undo", "undo", *place, prompt=seat.undo, emoji="↩️")
@@ -50,20 +53,27 @@ def own_buttons(
     if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:
         yield button("button-arrange", "arrange", *place)
     yield button("button-note", "note", *place)
-    yield button("button-back", "back") if here else button("button-refresh", "refresh", *place)
+    if not here:
+        yield button("button-refresh", "refresh", *place)
 
 
 def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[ButtonSpec]:
-    """Yield what a person can do about the whole table: a pause, its end, their seat."""
+    """Yield what a person can do about the whole table: a pause, its end, their seat.
+
+    A person who plays only with computers has nobody to agree with: leaving ends the table, and that asks first. A
+    pause stops their clock, if there is one.
+    """
     keys: dict[str, str] = {}
+    alone = plays_alone(info, person)
     if info.seat_of(person) is not None:
-        if info.status is Status.PLAYING and not info.pause_votes:
+        if info.status is Status.PLAYING and not info.pause_votes and not (alone and info.pace == NONE):
             keys["pause"] = "button-propose-pause"
         if any(offer.giver == person for offer in info.offered_seats):
             keys["chairkeep"] = "button-chairkeep"
         elif info.guild is not None:
             keys["chair"] = "button-chair"
-        keys["endvote"] = "button-end" if info.end_votes else "button-propose-end"
+        if not alone:
+            keys["endvote"] = "button-end" if info.end_votes else "button-propose-end"
         keys["leave"] = "button-leave-seat"
     elif info.left_seat(person) is not None:
         keys["seatback"] = "button-seatback"

@@ -88,16 +88,18 @@ def card_panel(who: Caller, slug: str, shelf: Sequence[Field]) -> Panel:
     """Return the buttons of a card. Where the bot is no member no table can be opened, and one button invites it."""
     words, panel = who.words, Panel()
     if is_here(who.interaction):
-        rules = Press(0, HOUSE_RULES, 0, (slug, *shelf)).custom_id()
         first = open_button(slug, words, alone=who.interaction.guild_id is None)
         direct = [friends_button(slug, words)] if who.interaction.guild_id is None else []
-        buttons = [first, *direct, ButtonSpec(words("button-options"), rules)]
+        buttons = [first, *direct]
     else:
         buttons = [ButtonSpec(words("button-invite"), "", url=who.interaction.client.invite())]
     if lesson_of(slug) is not None:
         learn = Press(0, LEARN, 0, (slug,)).custom_id()
         buttons.append(ButtonSpec(words("button-learn-minutes"), learn, emoji="🎓"))
     buttons.append(ButtonSpec(words("button-rules"), Press(0, "rulepage", 0, (slug, OVERVIEW)).custom_id()))
+    if is_here(who.interaction):
+        house_rules = Press(0, HOUSE_RULES, 0, (slug, *shelf)).custom_id()
+        buttons.append(ButtonSpec(words("button-options"), house_rules))
     if shelf:
         buttons.append(ButtonSpec(words("button-back-to-shelf"), Press(0, TURN, 0, tuple(shelf)).custom_id()))
     panel.buttons(buttons)

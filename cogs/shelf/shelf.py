@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs.community.open_seats import VERB as SEATS
-from cogs.community.open_seats import seats_for
+from cogs.community.open_seats import is_looking, seats_for
 from cogs.community.seek_sheets import seek_button
 from cogs.lobby.computers import checked_level
 from cogs.lobby.friends import show_table_of_code
@@ -20,13 +20,13 @@ from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.typed.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere, where_the_bot_is
+from cogs.ui.commands.command import command, everywhere, where_the_bot_is
+from cogs.ui.commands.translator import said
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import said
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.core.offers import Field
@@ -134,8 +134,9 @@ class Shelf(Cog):
             label = who.words("open-seats-button", count=len(waiting))
             _add(panel, ButtonSpec(label, Press(0, SEATS).custom_id(), discord.ButtonStyle.success))
         elif here and who.interaction.guild_id is not None:
-            # Where no table waits, who would like to play says so; else this is a button of the open seats.
-            _add(panel, seek_button(who.words))
+            # Where no table waits, players are looked for here; else this is a button of the open seats.
+            looking = await is_looking(self.services, who.person.id, str(who.interaction.guild_id))
+            _add(panel, seek_button(who.words, looking=looking))
         text = who.words("shelf-open" if here else "shelf-not-here") if shown.games else who.words("shelf-empty")
         if limits := limit_texts(wanted, who.words):
             count = sum(shown.counts.values())

@@ -25,6 +25,8 @@ the shortest first.
 """
 MINUTES = (20, 30, 45, 60)
 """The time limits on offer, in minutes."""
+DUELS = "duels"
+"""In presses of release 0.2 and before: a page of games for exactly two; now those that two can play."""
 PLAYERS, TIME = "p", "t"
 """The first letter of a limit in a press: ``p3``, ``t30``."""
 
@@ -68,8 +70,10 @@ class Wanted:
     def read(cls, path: Sequence[Field]) -> Wanted:
         """Return the limits in the path of a press. Raises BadId."""
         texts = [field for field in path if isinstance(field, str)]
-        if not texts or len(texts) != len(path) or texts[0] not in ("all", *Genre):
+        if not texts or len(texts) != len(path) or texts[0] not in ("all", DUELS, *Genre):
             raise BadId("no page of the shelf")
+        if texts[0] == DUELS:
+            return cls().limited([f"{PLAYERS}2", *texts[1:]])
         return cls(None if texts[0] == "all" else Genre(texts[0])).limited(texts[1:])
 
 

@@ -13,23 +13,23 @@ from functools import reduce
 
 import discord
 
-from cogs.ui import escaping
 from cogs.ui.choices import add_anytime, add_moves
-from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.drawing import Picture, Since
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.unloaded_games import is_here
-from cogs.ui.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
+from cogs.ui.words import escaping
+from cogs.ui.words.computer_names import seen_by_reader
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.unloaded_games import is_here
+from cogs.ui.words.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
 from engine.core.action import Action
-from engine.core.conditions import Condition
 from engine.core.context import Event
+from engine.core.prepared.conditions import Condition
 from engine.core.view import View
+from engine.host.model.clock.time_control import NONE
 from engine.host.model.phrases import SAID, SAID_AFTERWARDS
 from engine.host.model.records import LogLine, Seat, Status, TableInfo
-from engine.host.model.time_control import NONE
 from engine.host.people.hand_extras import NO_EXTRAS, HandExtras, WaitingTable
 from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words
@@ -232,12 +232,13 @@ def waiting_line(services: Services, info: TableInfo, view: View, words: Words) 
 
 
 def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """Return the options of a table that have an effect, one line each, and its pace if it has a clock."""
+    """Return the options of a table that are not the usual ones, one line each, and its pace if it has a clock."""
     if not is_here(services, info.game):
         return []
     narration, game = services.narration(info.game), services.host.tables.library.games[info.game]
     pace = [] if info.pace == NONE else [pace_line(info, words)]
-    chosen = [(k, v) for k, v in info.options.items() if game.has_effect(k, info.options)]
+    usual = game.settled(info.size if info.status is Status.OPEN else len(info.seats), {})
+    chosen = [(k, v) for k, v in info.options.items() if v != usual.get(k) and game.has_effect(k, info.options)]
     return [*(narration.option_line(k, v, words) for k, v in chosen), *pace]
 
 
@@ -349,7 +350,9 @@ def hand_words(
         if offer is not None and len(panel.rows) + 1 < ROWS:
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
-        following = None if asked else beside.following
+        # A computer moves within seconds: a button that comes and goes meanwhile would lead away from this game.
+        for_people = any(info.seats[p].person is not None for p in view.waiting)
+        following = beside.following if for_people and not asked else None
         panel.buttons(own_buttons(services, info, words, seat, view, following))
     return Sheet(fit(lines), panel)
 

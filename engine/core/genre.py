@@ -16,5 +16,3 @@ class Genre(StrEnum):
     """Games of reading, bluffing and outwaiting other players."""
     BOARDS = "boards"
     """Games of building or moving with open information."""
-    DUELS = "duels"
-    """Games for exactly two players."""

@@ -8,7 +8,7 @@ about-privacy = **What's kept about you**
     - Tables: who sat where, every move with its time. The moves stay, without your name: they're part of the others' game too.
     - No messages, member lists or statistics. Nothing is sent to anyone but Discord.
     Who can read it: { $owner }, who runs this bot (including the hands of running games). Other players see what the rules let their seat see.
-    Under `/about`, **Download my data** sends you everything as a file, and **Delete my data** removes it at once. `/settings`, **Forget me** does so by itself when you stay away.
+    Under `/about`, **Download my data** sends you everything as a file, and **Delete my data** removes it at once. `/settings`, **Auto-delete my data** does so by itself when you stay away.
 about-terms = **Terms**
     - A free game host, offered as is. Tables survive restarts, but there are no guarantees.
     - Just for fun: no stakes, no money, no prizes.

@@ -119,6 +119,7 @@ button-join = Join
 button-leave = Leave
 button-computer = Add computer
 button-start = Start
+button-start-computers = Start with computers
 button-decline = Not this time
 button-seats = Seats
 button-options = House rules

@@ -12,13 +12,14 @@ leagues-own = You're already running { $most } leagues or cups in this server. L
 leagues-today = You've opened { $most } leagues or cups here today. Try again tomorrow.
 command-league = Leagues and cups: sign up, and the tables open by themselves
 command-league-name = league
-league-explained = **Leagues and cups**: people sign up, then the tables open by themselves, round by round. In a league everybody plays everybody. In a cup all tables of a round get the same cards, and you meet people with about as many points (Swiss), or winners go on (knock-out).
+league-explained = **Leagues and cups**: people sign up, then the tables open by themselves. In a league everybody plays everybody. In a cup all tables of a round get the same cards.
 leagues-none = There's no league or cup in this server yet.
 league-new = New league or cup: which game?
 league-weeks = { $count ->
     [0] as many as it takes
    *[other] { $count }
 }
+league-form = { $title }: league or cup
 league-form-weeks = How many rounds?
 league-form-pace = How much time to move?
 league-form-players = How many at a table?
@@ -124,14 +125,14 @@ league-terms-days = { $weeks ->
    *[other] { $weeks } rounds
 } of { $span }, { $size } at a table, clock { $pace }. Each round's tables open by themselves, and your hand comes by DM.
 cup-terms-swiss = Swiss: { $weeks ->
-    [0] as many rounds as it takes
+    [0] rounds
     [one] one round
    *[other] { $weeks } rounds
-} of { $span }, { $size } at a table, clock { $pace }. You meet people with about as many points as you, never the same twice if it can be helped. All tables of a round get the same cards. Your hand comes by DM; play any time your clock allows.
+} of { $span }, { $size } at a table, clock { $pace }. You meet people with about as many points as you, and all tables of a round get the same cards.
 cup-terms-knockout = Knock-out: rounds of { $span }, { $size } at a table, clock { $pace }. { $size ->
     [2] Winners go on
    *[other] The better half of each table goes on
-}, and the third place is played too. All tables of a round get the same cards. Your hand comes by DM; play any time your clock allows.
+}, and the third place is played too. All tables of a round get the same cards.
 cup-points-swiss = Two points for everyone you beat at your table, one for everyone you tie with. On top, two if you did better than most who held your cards at other tables, one if just as well. Sitting out counts as a tie with everybody. A round counts once all have played it.
 cup-points-knockout = A tie goes to the one who did better than others with the same cards.
 cup-teams = Teams of { $count }: each of you sits at another table, and your points add up. A computer plays for a missing member.

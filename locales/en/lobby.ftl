@@ -105,7 +105,6 @@ genre-tricks = Tricks
 genre-sets = Sets and words
 genre-nerve = Nerve
 genre-boards = Boards
-genre-duels = Two players
 words-are-no-moves = I can't read moves in messages. Press the buttons of your hand, or type /play and then the move.
 card-heading = **{ $title }** · { $second }
 card-designer = Design: { $name }

@@ -1,5 +1,7 @@
-# I'd like to play
-button-seek = I'd like to play
+# Find players
+button-seek = Find players
+button-seeking = Looking for players
+button-seek-too = I'd like to play too
 button-seek-change = Change
 button-seek-stop = Stop looking
 button-seek-everywhere = { $on ->
@@ -9,7 +11,7 @@ button-seek-everywhere = { $on ->
 button-seekyes = I'm in
 button-seekno = Not today
 button-seekout = I can't after all
-seek-form = I'd like to play
+seek-form = Find players
 seek-form-games = Which games?
 seek-form-sizes = With how many people at the table?
 seek-form-paces = How much time to move?
@@ -26,8 +28,8 @@ seek-hours = { $hours ->
     [72] for three days
    *[other] for a week
 }
-seek-heading = You'd like to play: **{ $games }** · { $sizes } · clock: { $paces } · { $langs }. You're looking until { $until }.
-seek-how = As soon as enough people fit, I'll ask each of them by a silent direct message. You have half an hour to say yes; your quiet hours don't count. When everyone has, the table opens.
+seek-heading = You're looking for players until { $until }: **{ $games }** · { $sizes } · clock: { $paces } · { $langs }.
+seek-how = When enough people fit, I ask each of you in a silent direct message. You then have half an hour to say yes.
 seek-asked = -# A table waits for your answer. Look in your direct messages.
 seek-rests = -# You won't be asked before { $when }: you were asked a while ago.
 seek-here = -# Only people of this server.
@@ -46,7 +48,7 @@ seek-late = The time to answer this is over, and you're not looking any more. Fe
 seek-off = This table didn't come together. You're still looking, and nobody who came later gets ahead of you.
 seek-dealt = Everyone said yes. The game has begun: { $place }
 seek-dealt-direct = Everyone said yes. The game has begun here, in your direct messages.
-seek-settled = This question is settled by now. Under "Open seats" you see what you're looking for.
+seek-settled = This question is settled by now. Under "Games" you see what you're looking for.
 seek-announced = Somebody in { $server } would like to play: { $games }.
 
 # Managers
@@ -55,7 +57,7 @@ settings-server-seek = - Tables that come together by themselves: in **{ $channe
     [yes] also with people of other servers
    *[other] only with people of this server
 }
-settings-seek-page = People who press "I'd like to play" are brought together, and their table opens here by itself.
+settings-seek-page = People who press "Find players" are brought together, and their table opens here by itself.
 settings-seek-anywhere = the channel where they asked
 settings-seek-choose = Where do these tables open?
 button-seek-anywhere = Where they asked

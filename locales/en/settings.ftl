@@ -5,9 +5,8 @@ settings-page-portrait = Portrait
 settings-page-quiet = Quiet hours and time zone
 settings-page-reminders = Reminders
 settings-page-pictures = Pictures
-settings-page-forget = Forget me
+settings-page-forget = Auto-delete my data
 settings-page-blocks = Blocked people
-button-settings = Settings
 button-settings-server = This server
 toggle-hands = { $silent ->
     [yes] My turn: silent
@@ -48,7 +47,7 @@ settings-forced = { $made ->
 }
 settings-ranked = Rankings: you're listed, and others in a server see what you played there
 settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
-settings-forget = Forget me when I'm gone: { forget-after }
+settings-forget = Delete my data when I stay away: { forget-after }
 settings-forget-choose = When should I forget you?
 settings-forget-told = If you don't touch anything here for that long, I delete what's kept about you, as "Delete my data" in /about would. Taking me off your account tells me nothing, so this is how to be forgotten without coming back.
 forget-after = { $months ->
@@ -126,7 +125,10 @@ toggle-server-phrases = { $on ->
     [yes] Set phrases: on
    *[no] Set phrases: off
 }
-settings-server = **Tables in this server** · managers of the server can change this.
+settings-server = **Tables in this server**{ $manages ->
+    [yes] {""}
+   *[no] {" "}· managers of the server can change this.
+}
 settings-server-language = - Language of new tables: **{ $language }**
 settings-server-channel = - Where tables may be opened: **{ $channels }**
 settings-server-game = - Games switched off: **{ $off }**
@@ -146,7 +148,7 @@ settings-channels = { $count ->
     [one] one channel
    *[other] { $count } channels
 }
-settings-channels-choose = Only in these channels
+settings-channels-choose = Pick the channels
 button-anywhere = Anywhere
 settings-games-choose = Games to switch off
 settings-hours = { $days ->

@@ -107,6 +107,7 @@ button-join = 参加する
 button-leave = 抜ける
 button-computer = CPUを入れる
 button-start = はじめる
+button-start-computers = CPUとはじめる
 button-decline = 今回はやめておく
 button-seats = 席をかえる
 button-options = ルール設定

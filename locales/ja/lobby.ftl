@@ -90,7 +90,6 @@ genre-tricks = トリック
 genre-sets = 役づくり
 genre-nerve = かけひき
 genre-boards = 場づくり
-genre-duels = 2人用
 words-are-no-moves = 文章では手を進められません。手札のボタンを押すか、「/プレイ」のあとに手を書いてください。
 card-heading = **{ $title }** · { $second }
 card-designer = 作者：{ $name }

@@ -1,5 +1,7 @@
-# 遊びたい
-button-seek = 遊びたい
+# 遊ぶ人を探す
+button-seek = 遊ぶ人を探す
+button-seeking = 遊ぶ人を探し中
+button-seek-too = わたしも遊びたい
 button-seek-change = 条件を変える
 button-seek-stop = 探すのをやめる
 button-seek-everywhere = { $on ->
@@ -9,7 +11,7 @@ button-seek-everywhere = { $on ->
 button-seekyes = 参加する
 button-seekno = 今日はやめる
 button-seekout = やっぱりやめる
-seek-form = 遊びたい
+seek-form = 遊ぶ人を探す
 seek-form-games = どのゲームで？
 seek-form-sizes = 何人の卓で？
 seek-form-paces = 持ち時間は？
@@ -27,7 +29,7 @@ seek-hours = { $hours ->
    *[other] 1週間
 }
 seek-heading = いっしょに遊ぶ人を探しています：**{ $games }**、{ $sizes }、持ち時間は{ $paces }、{ $langs }。{ $until }まで探します。
-seek-how = 人がそろいそうになったら、音の鳴らないDMでひとりずつ都合を聞きます。返事は30分以内にどうぞ（おやすみの時間は数えません）。全員がそろうと卓が立ちます。
+seek-how = 人がそろいそうになったら、音の鳴らないDMでお聞きします。返事は30分以内にどうぞ。
 seek-asked = -# お返事を待っている卓があります。DMをご覧ください。
 seek-rests = -# さきほどお誘いしたので、{ $when }まではお誘いしません。
 seek-here = -# このサーバーの人とだけ遊びます。
@@ -46,16 +48,16 @@ seek-late = お返事の時間が過ぎたので、探すのをやめました�
 seek-off = 今回は人がそろいませんでした。引き続きお探しします。順番はそのままです。
 seek-dealt = 全員そろいました。はじまっています：{ $place }
 seek-dealt-direct = 全員そろいました。このDMではじまっています。
-seek-settled = このお誘いはもう済んでいます。いまの条件は「空いている席」で見られます。
+seek-settled = このお誘いはもう済んでいます。いまの条件は「ゲーム」で見られます。
 seek-announced = { $server }で遊びたい人がいます：{ $games }
 
 # サーバーの管理
-server-page-seek = 自然に集まる卓
-settings-server-seek = - 自然に集まる卓：**{ $channel }**、{ $everywhere ->
+server-page-seek = 人がそろうと立つ卓
+settings-server-seek = - 人がそろうと立つ卓：**{ $channel }**、{ $everywhere ->
     [yes] ほかのサーバーの人とも
    *[other] このサーバーの人だけで
 }
-settings-seek-page = 「遊びたい」を押した人どうしを引き合わせ、そろったらここに卓を立てます。
+settings-seek-page = 「遊ぶ人を探す」を押した人どうしを引き合わせ、そろったらここに卓を立てます。
 settings-seek-anywhere = 本人たちが探したチャンネル
 settings-seek-choose = どこに卓を立てますか
 button-seek-anywhere = 探したチャンネルで

@@ -7,7 +7,6 @@ settings-page-reminders = お知らせ
 settings-page-pictures = 絵
 settings-page-forget = データの自動削除
 settings-page-blocks = ブロックした人
-button-settings = 設定
 button-settings-server = このサーバー
 toggle-hands = { $silent ->
     [yes] 次の手札：音なし
@@ -126,7 +125,10 @@ toggle-server-phrases = { $on ->
     [yes] ひとこと：あり
    *[no] ひとこと：なし
 }
-settings-server = **このサーバーの卓の設定**（変えられるのは「サーバー管理」の権限がある人です）
+settings-server = **このサーバーの卓の設定**{ $manages ->
+    [yes] {""}
+   *[no] （変えられるのは「サーバー管理」の権限がある人です）
+}
 settings-server-language = - 新しい卓の言語：**{ $language }**
 settings-server-channel = - 卓を立ててよい場所：**{ $channels }**
 settings-server-game = - 休みのゲーム：**{ $off }**
@@ -145,7 +147,7 @@ settings-channels = { $count ->
     [0] どこでも
    *[other] { $count }つのチャンネル
 }
-settings-channels-choose = このチャンネルだけにする
+settings-channels-choose = チャンネルを選ぶ
 button-anywhere = どこでもよい
 settings-games-choose = 休みにするゲーム
 settings-hours = { $days ->

@@ -25,6 +25,8 @@ OPTIONS_ROOM: Final = 306
 OPTIONS_BOTTOM: Final = 620
 """The top of the first option, the maximum width of an option, and the bottom of the last one, px."""
 
+_ABOUT: Final = 36
+"""Largest type size of what the game is about, px."""
 _TABLE: Final = (20, 92, 764, 652)
 """The table with its places: x, y, width, height, px."""
 _FACTS: Final = (804, 92, 376, 536)
@@ -84,7 +86,8 @@ class LobbySeat:
 class Lobby:
     """A waiting table: game in both languages, state at the right of the bar, seats in order, chosen options.
 
-    ``players`` is how many can play at this table; ``call`` is what it waits for.
+    ``players`` is how many can play at this table; ``call`` is what it waits for; ``about`` is what the game is about,
+    for a table without options.
     """
 
     title: str
@@ -98,6 +101,7 @@ class Lobby:
     call: str
     emblem: Emblem
     look: Look = HOUSE
+    about: str = ""
 
 
 def paint(lobby: Lobby) -> Canvas:
@@ -210,13 +214,21 @@ def _plate(canvas: Canvas, seat: LobbySeat, x: float, y: float, wide: int) -> No
 
 
 def _facts(canvas: Canvas, lobby: Lobby) -> None:
-    """Draw how many can play, how long it takes, and the options."""
+    """Draw how many can play, how long it takes, and the options, or else what the game is about."""
     x, y, width, height = _FACTS
     canvas.slab(x, y, width, height)
     for down, icon, told in ((32, "people", lobby.players), (70, "clock", lobby.time)):
         canvas.shape(icon, x + 40, y + down, 32, lobby.look.quiet)
         canvas.text(x + 70, y + down, told, size=30, room=width - 94, least=20)
     canvas.box(x + 24, y + 98, width - 48, 2, 0, lobby.look.line)
+    if not lobby.options:
+        for about_size in range(_ABOUT, 19, -2):
+            about = wrap(lobby.about, MEDIUM, about_size, width - 48)
+            if len(about) * about_size * 1.35 <= height - 120:
+                break
+        for k, words in enumerate(about):
+            canvas.text(x + 24, y + 132 + k * about_size * 1.35, words, size=about_size, face=MEDIUM)
+        return
     canvas.text(x + 24, y + 122, lobby.options_heading, size=26, colour=lobby.look.quiet, face=MEDIUM, room=width - 48)
     size, lines = options_laid_out(lobby.options)
     for first, line, middle in lines:

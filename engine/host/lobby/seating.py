@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
@@ -9,16 +10,18 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
-from engine.host.model import asks, invitations, starts
+from engine.host.lobby import codes
+from engine.host.model import asks, invitations
 from engine.host.model.change import Change
+from engine.host.model.clock import starts
+from engine.host.model.clock.starts import Start
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import ANYBODY, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.starts import Start
-from engine.host.model.timers import TimerKind
 from engine.host.people.barring import Barring, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.people.reports import Reports
@@ -134,7 +137,7 @@ class Seating:
             rules = self.tables.library.games[table.game]
             self._fill(table, start)
             playable = [count for count in rules.seats if count <= table.size and can_deal(rules, count, table)]
-            table.starts = starts.BY_PRESS
+            table.starts = start.over()
             match = await self._match(table) if table.humans() else None
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)
@@ -143,6 +146,31 @@ class Seating:
                 return
             table.starts = start.once_enough(len(table.seats), playable)
             await self.tables.commit(change)
+
+    async def start_with_computers(
+        self, table_id: int, person: Person, names: Sequence[str], level: str, interaction: str
+    ) -> Acted:
+        """Seat computer players of these ``names`` on the free seats and deal, for the opener.
+
+        Raises Refused: start-host-only (name), seats-kept (names), no-computer-player, already-started, table-over,
+        not-at-this-table, and everything that ``Dealing.deal`` raises.
+        """
+        async with self.tables.at(table_id) as table:
+            if again := await self.tables.before(interaction, person.id):
+                return again
+            table.seated(person.id)
+            table.must_be_open()
+            if table.opener != person.id:
+                opener = table.of(table.opener)
+                raise Refused("start-host-only", name=table.called(opener) if opener is not None else "")
+            if table.game not in self.tables.library.choosers:
+                raise Refused("no-computer-player")
+            change = self.tables.change(table, interaction)
+            if kept := invitations.kept(table, change.now):
+                raise Refused("seats-kept", names=[one.name for one in kept.values()])
+            self._fill(table, Start(computers=tuple(names), level=level))
+            change.seats_changed = True
+            return await self.dealing.dealt(change, await self.dealing.deal(table), person.id)
 
     def _fill(self, table: TableRow, start: Start) -> None:
         """Put the computer players that the opener wanted on the free seats; kept seats are free then."""
@@ -332,4 +360,5 @@ class Seating:
                 gone += 1
         await self.tables.store.write(SQL.delete_presses_before, (now - _KEPT_INTERACTIONS,))
         await self.tables.store.write(SQL.delete_asks_before, (now - asks.DAY,))
+        await self.tables.store.write(SQL.delete_code_tries_before, (now - codes.HOUR_S,))
         return gone

@@ -109,6 +109,6 @@ def sketches(words: Words) -> Sketches:
             row, column = divmod(k, 2)
             canvas.sprite(chip(k % 4, 72, 40), x + column * 78 + row % 2 * 10, y + height - 46 - row * 36)
 
-    cost = Row(Picture(cards.number(12, 84)), Picture(cards.number(31, 84)), Text("−43", 48), gap=14)
+    cost = Row(Picture(cards.number(12, 84)), Picture(cards.number(31, 84)), Text("= 43", 48), gap=14)
     pot = Row(Paint(166, 126, chips), Picture(cards.number(28, 92)), gap=18)
-    return cost, pot, Row(_held(18, 19, 20), Text("−18", 48), gap=16)
+    return cost, pot, Row(_held(18, 19, 20), Text("= 18", 48), gap=16)

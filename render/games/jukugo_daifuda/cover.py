@@ -7,8 +7,8 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.games.jukugo_daifuda.terms import spell
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.sets import cards_of
 from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
 from render.kit.drawing.icons import shape
@@ -44,7 +44,7 @@ def _draw(canvas: Canvas) -> None:
     for k, sign in enumerate("熟語"):
         glyph(canvas.image, x, y - 18 + 36 * k, sign, 38, _PAPER, face=BOLD)
     for card, sign, across, down, turn in zip(
-        cards_of("日本"), "日本", (0.315, 0.675), (0.34, 0.68), (5, -6), strict=True
+        spell("日本"), "日本", (0.315, 0.675), (0.34, 0.68), (5, -6), strict=True
     ):
         canvas.card(_card(card, sign), size * across, size * down, turn)
 

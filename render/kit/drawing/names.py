@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.core.letters import is_joined
-from engine.core.names import parted
+from engine.core.text.letters import is_joined
+from engine.core.text.names import parted
 from render.kit.drawing import text, theme
 from render.kit.drawing.text import BOLD
 

@@ -9,10 +9,11 @@ import pytest
 from cogs.community import league_sheets
 from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
+from cogs.ui.messages import Sheet
 from engine.host.community.cups import KNOCKOUT, SWISS
 from engine.host.community.league_weeks import LeagueWeeks
 from engine.host.community.leagues import League, Leagues
-from engine.host.model.records import Person
+from engine.host.model.records import Person, Status
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN
@@ -48,6 +49,11 @@ async def dealt(rig: Rig, league: League) -> League:
     return await weeks.leagues.one(league.id)
 
 
+def labels(sheet: Sheet) -> list[str]:
+    """Return the labels of a message's buttons."""
+    return [b.label for row in sheet.panel.rows if isinstance(row, list) for b in row]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
 async def test_the_board_says_what_people_sign_up_for(rig: Rig, lang: Lang, mode: str) -> None:
@@ -55,7 +61,11 @@ async def test_the_board_says_what_people_sign_up_for(rig: Rig, lang: Lang, mode
     league = await cup_of(rig, mode, ANN, BEN, start=False, days=3, lang=lang)
     sheet = await league_sheets.board(there.services, league, w)
     assert w("cup-heading", title=w("target-title"), id=str(league.id)) in sheet.text
-    assert w(f"cup-points-{mode}") in sheet.text and w("cup-days", count=3) in sheet.text
+    assert w("cup-days", count=3) in sheet.text and len(sheet.text) < 450, "short enough to be read"
+    assert w(f"cup-points-{mode}") not in sheet.text
+    assert w("button-league-look") not in labels(sheet), "there are no standings yet"
+    own = await league_sheets.own_sheet(there.services, league, ANN.id, w)
+    assert w(f"cup-points-{mode}") in own.text, "how points are given is one press away"
     assert [p.verb for p in presses(sheet)][:3] == ["leaguejoin", "leagueleave", "leaguestart"]
 
 
@@ -69,6 +79,7 @@ async def test_the_standings_of_a_swiss_are_told_whole(rig: Rig, lang: Lang) -> 
     assert sheet.picture is not None and all(p.name in sheet.picture.alt for p in (ANN, BEN, CAT, DAN, EVE))
     await finish(rig, await weeks.pairings(league))
     sheet = await league_sheets.own_sheet(there.services, league, ANN.id, w)
+    assert w("cup-points-swiss") in sheet.text
     rows = await weeks.cup_standings(league)
     assert sheet.picture is not None
     for row in rows:
@@ -156,3 +167,32 @@ async def test_a_cup_needs_private_threads(rig: Rig) -> None:
     form = Press(0, FORM, 0, ("target",)).custom_id()
     assert await refused_at(desk.submit(form, **fields)) == "cup-no-threads"
     assert await Leagues(rig.host).of_guild(str(GUILD)) == []
+
+
+@pytest.mark.parametrize("kind", ["week", "end"])
+async def test_a_message_that_was_sent_and_not_stored_is_not_sent_again(rig: Rig, kind: str) -> None:
+    """The process ends between the two, and the next one looks hours later."""
+    there = await Server(rig).begin()
+    league = await cup_of(rig, SWISS, ANN, BEN, weeks=1, days=3)
+    await there.rounds()
+    if kind == "end":
+        league = await dealt(rig, league)
+        await there.rounds()
+        pairings = await LeagueWeeks(Leagues(rig.host)).pairings(league)
+        for pairing in pairings:
+            assert (await rig.play_on(pairing.table or 0, ANN, BEN, moves=2000)).status is Status.FINISHED
+    else:
+        await dealt(rig, league)
+    before, there.killed = len(there.shown), "after sending"
+    with pytest.raises(BaseException):  # noqa: B017  # the process ends here
+        for _ in range(3):
+            await there.rounds()
+    rig.now += 3 * 3600
+    await there.restart()
+    await there.begin()
+    for _ in range(3):
+        await there.rounds()
+    verb = "leagueended" if kind == "end" else "leagueweek"
+    told = [s for s in there.sheets if any(p.verb in (verb, "leagueend") for p in presses(s))]
+    assert len(there.shown) == before + 1, [s.text for s in there.sheets]
+    assert kind == "week" or len(told) == 1

@@ -14,8 +14,8 @@ import pytest
 from cogs.community.daily import Daily, day_named
 from cogs.community.daily_sheet import bars_of, day_number, own_lines, page_lines, seal_of, standing_picture
 from cogs.community.sharing import Sharing
-from cogs.delivery.daily_line import daily_line
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.sheets.daily_line import daily_line
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.ui.ids import BadId, Press
 from cogs.ui.services import Services
 from engine.core.proof import commitment

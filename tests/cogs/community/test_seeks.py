@@ -17,9 +17,9 @@ from cogs.run.refusals import NoDirectMessages
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE
 from engine.host.community.seeking import LONGEST_S, QUIETLY_S, YES, Seeking
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR
 from locales import LANGUAGES, Lang
 from tests.cogs.panel_world import CHANNEL, DELETED, GUILD, OTHER_CHANNEL, PHONE, Desk, refused
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -48,7 +48,7 @@ async def test_one_says_changes_and_ends_it(rig: Rig, lang: Lang) -> None:
     assert all(
         w(key) in text for key in ("geschenk-title", "stendhal-title", "pace-daily", "seek-any-lang", "seek-how")
     )
-    assert desk.labels == [w("button-seek-change"), w("button-seek-stop"), w("button-open-seats")]
+    assert desk.labels == [w("button-seek-change"), w("button-seek-stop"), w("button-shelf")]
     kept = await Seeking(rig.host).of(ANN.id)
     assert kept is not None and kept.channel == str(CHANNEL) and kept.until == rig.now + DAY
     expected = Criteria(frozenset(["geschenk", "stendhal"]), frozenset([3, 4]), frozenset(["daily", "none"]))
@@ -65,6 +65,11 @@ async def test_one_says_changes_and_ends_it(rig: Rig, lang: Lang) -> None:
     }
     await desk.submit(**ANYTHING)
     assert w("seek-any-game") in desk.last.text and w("seek-any-pace") in desk.last.text
+    sheet = desk.last
+    await desk.press(Press(0, "openseats").custom_id(), forge=True)
+    assert w("button-seeking") in desk.labels and w("button-seek") not in desk.labels, "it says that they look"
+    await desk.click(w("button-seeking"))
+    assert desk.last.text == sheet.text
     await desk.click(w("button-seek-stop"))
     assert desk.last.text == w("seek-stopped") and await Seeking(rig.host).of(ANN.id) is None
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from cogs.play.inbox import inbox_sheet
-from cogs.ui import escaping
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
 from cogs.ui.services import Services
+from cogs.ui.words import escaping
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
 from engine.host.people.hand_extras import LONGEST_NOTE, NO_EXTRAS, HandExtras
@@ -136,6 +136,21 @@ async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
     await rig.act(second, person, "no_thanks")
     beside = await rig.host.notes.beside(first, person.id)
     assert beside.following is None or beside.following.id not in (first, second)
+
+
+async def test_nobody_is_led_away_while_a_computer_thinks(rig: Rig) -> None:
+    """The button would come and go within seconds, in the place of the moves."""
+    other, person, _ = await asked(rig, ANN, BEN, CAT)
+    info = await rig.started(person, computers=2, game="geschenk", size=3)
+    for _ in range(20):
+        if await rig.prompt(info.id, person):
+            await rig.act(info.id, person, "no_thanks")
+        info, view = await rig.host.reading.view(info.id, person.id)
+        if view.waiting and all(info.seats[p].person is None for p in view.waiting):
+            break
+    beside = await rig.host.notes.beside(info.id, person.id)
+    assert beside.following is not None and beside.following.id == other
+    assert (other, "inbox") not in verbs(await hand(rig, info.id, person, "en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

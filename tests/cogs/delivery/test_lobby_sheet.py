@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord import ButtonStyle
 
-from cogs.delivery.lobby_sheet import call_of, described, more_seats, playable, seated_line
-from cogs.delivery.table_panels import lobby_panel
+from cogs.delivery.sheets.lobby_sheet import call_of, described, more_seats, playable, seated_line
+from cogs.delivery.sheets.table_panels import lobby_panel
 from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
+from cogs.ui.messages import options_text
 from cogs.ui.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
@@ -26,7 +28,8 @@ JA = words("ja")
 
 
 def services(rig: Rig) -> Services:
-    return Services(rig.host, SimpleNamespace(), NARRATIONS)  # type: ignore[arg-type]  # nothing is drawn
+    drawing: Any = SimpleNamespace(painters=dict.fromkeys(GAMES))
+    return Services(rig.host, drawing, NARRATIONS)  # nothing is drawn
 
 
 async def test_what_is_missing_is_one_line(rig: Rig) -> None:
@@ -68,6 +71,23 @@ async def test_an_option_that_needs_more_players_is_waited_for_by_their_number(r
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
+async def test_only_house_rules_that_are_not_the_usual_ones_are_told(rig: Rig, slug: str, lang: Lang) -> None:
+    """A list of usual values in the words of a game says nothing to those who do not know it."""
+    game, w = GAMES[slug], words(lang)
+    for size in game.seats:
+        info = await rig.table(ANN, game=slug, size=size)
+        call = call_of(services(rig), info, w)
+        assert options_text(services(rig), info, w) == []
+        assert w(f"{slug}-line") in described(services(rig), info, call, [], w)
+        await rig.host.seating.close_table(info.id, ANN, rig.press())
+    option = next(o for o in game.options if game.has_effect(o.key, info.options) and len(values_of(o)) > 1)
+    changed = next(value for value in values_of(option) if value != info.options[option.key])
+    info = replace(info, options={**info.options, option.key: changed})
+    assert options_text(services(rig), info, w) == [NARRATIONS[slug].option_line(option.key, changed, w)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
 async def test_every_option_of_every_game_is_changed_by_a_row_that_discord_takes(
     rig: Rig, slug: str, lang: Lang
 ) -> None:
@@ -100,6 +120,24 @@ async def test_one_button_has_a_colour_the_one_that_brings_the_game_nearer(rig: 
     assert await coloured(info) == ["join"]
     await rig.host.seating.join(info.id, BEN, rig.press())
     assert await coloured(info) == ["start"]
+
+
+async def test_too_few_can_start_with_computers_unless_somebody_is_invited(rig: Rig) -> None:
+    async def starts(info: TableInfo) -> list[tuple[str, bool]]:
+        info = await rig.host.reading.table(info.id)
+        call = call_of(services(rig), info, JA)
+        rows = lobby_panel(services(rig), info, JA, ready=call.ready, fills=call.fills).rows
+        buttons = [b for row in rows if isinstance(row, list) for b in row]
+        return [(v, b.disabled) for b in buttons if (v := Press.parse(b.custom_id).verb).startswith("start")]
+
+    info = await rig.table(ANN, game="geschenk", size=3)
+    assert await starts(info) == [("startcpu", False)]
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
+    assert await starts(info) == [("start", True)], "their seat is kept"
+    await rig.host.seating.join(info.id, BEN, rig.press())
+    assert await starts(info) == [("startcpu", False)]
+    await rig.host.seating.join(info.id, CAT, rig.press())
+    assert await starts(info) == [("start", False)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

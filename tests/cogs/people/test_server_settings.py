@@ -62,14 +62,18 @@ def path(*parts: str | int) -> str:
 async def test_everybody_reads_what_managers_change(rig: Rig, lang: Lang) -> None:
     desk = await opened(rig, lang, manages=False)
     text = desk.last.text
-    assert desk.labels == [desk.words("button-settings")] and len(desk.items) == 1
+    assert desk.labels == [desk.words("button-back")] and len(desk.items) == 1
+    first, _, values = text.partition("\n")
+    assert first == desk.words("settings-server", manages="no")
     desk = await opened(rig, lang)
-    assert desk.last.text == text and len({c.row for c in desk.items}) == 2
+    text = desk.last.text
+    assert text == "\n".join([desk.words("settings-server", manages="yes"), values]), "they know"
+    assert len({c.row for c in desk.items}) == 2
     for option in desk.items[0].options:
         await desk.press(Press(0, SERVER).custom_id(), forge=True)
         await page(desk, option.value)
         if desk.last.form is None:
-            await desk.click(desk.words("button-settings-server"))
+            await desk.click(desk.words("button-back"))
             assert desk.last.text == text
 
 
@@ -85,7 +89,7 @@ async def test_the_select_of_pages_tells_the_values(rig: Rig, lang: Lang) -> Non
     assert value("limits") == w("settings-limits-told", waiting=5, playing=25, watched=2)
     assert value("digest") == w("option-off")
     await desk.press(path("digesthere"), forge=True)
-    await desk.click(w("button-settings-server"))
+    await desk.click(w("button-back"))
     assert value("digest") == w("option-on")
 
 

@@ -80,4 +80,12 @@ async def test_a_hint_for_a_prompt_that_was_answered_meanwhile_is_not_told(world
 
     search.meanwhile = meanwhile  # type: ignore[method-assign]
     await world.press("hint", prompt=0)
-    assert not [m for m in world.messages.values() if "💡" in m.content]
+    assert not [m for m in world.messages.values() if "💡" in m.content or not m.presses], "nor a message about it"
+
+
+async def test_that_moves_are_alike_is_said_once(world: World) -> None:
+    searching(world, {**HINT, "why": ("hint-why-close", {}), "worth": ("hint-gain-none", {})})
+    await world.press("hint", prompt=0)
+    (hand,) = [m for m in world.messages.values() if m.presses]
+    w = words("ja")
+    assert w("hint-why-close") in hand.content and w("hint-gain-none") not in hand.content

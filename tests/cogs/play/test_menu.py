@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,8 +11,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bench.presses import Counted
-from cogs.delivery.table_panels import playing_panel, waiting_panel
+from bench.load.presses import Counted
+from cogs.delivery.sheets.table_panels import playing_panel, waiting_panel
 from cogs.play.menu import Menu, menu_sheet
 from cogs.play.notes import Notes
 from cogs.play.premoves import Premoves
@@ -21,7 +22,7 @@ from cogs.ui.messages import Sheet, hand_words
 from cogs.ui.panel import ROWS
 from cogs.ui.services import Services
 from engine.core.offers import Values
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.model.records import DeliveryKind, Person, Status
@@ -101,6 +102,19 @@ async def test_the_menu_has_what_was_under_the_hand_and_under_the_table(rig: Rig
     own, *_ = rows(menu_sheet(services(rig), info, asked.id, w, view=view))
     assert {"arrange", *HANDS} == set(own)
     assert rows(menu_sheet(services(rig), info, "999", w)) == [["log"], ["fair"]], "onlookers have no hand"
+
+
+async def test_alone_with_computers_the_menu_has_one_way_out_and_back_stands_first(rig: Rig) -> None:
+    """Nobody is there to agree with: proposing the end would end the game at one press."""
+    info = await rig.started(ANN, computers=2, game="boonaken", size=3)
+    info, view = await rig.host.reading.view(info.id, ANN.id)
+    own, table = rows(menu_sheet(services(rig), info, ANN.id, words("en"), view=view, here=True))[:2]
+    assert own[0] == "back"
+    assert "leave" in table and not {"pause", "endvote"} & set(table)
+    paused = replace(info, status=Status.PAUSED, paused_for="game-unreadable")
+    assert "endvote" in rows(menu_sheet(services(rig), paused, ANN.id, words("en")))[1], "a table that cannot go on"
+    clocked = replace(info, pace="daily")
+    assert "pause" in rows(menu_sheet(services(rig), clocked, ANN.id, words("en"), view=view))[1], "it stops a clock"
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -70,7 +70,7 @@ def test_its_buttons_open_teach_and_explain(slug: str, lang: Lang) -> None:
         assert isinstance(row, list)
         ids = [b.custom_id.split(":")[2] for b in row]
         learn = ["learn"] if lesson_of(slug) is not None else []
-        assert ids == ["opengame", "houserules", *learn, "rulepage", *(["shelfpage"] if shelf else [])]
+        assert ids == ["opengame", *learn, "rulepage", "houserules", *(["shelfpage"] if shelf else [])]
         assert panel.view().children
     (row,) = card_panel(reader(lang, here=False), slug, ()).rows
     assert isinstance(row, list) and row[0].url and "opengame" not in row[0].custom_id

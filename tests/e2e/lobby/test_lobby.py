@@ -60,8 +60,7 @@ async def test_from_an_empty_channel_to_the_first_card_in_five_presses_and_one_b
 async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     table = await open_table(world, sakura, "geschenk", players=4)
-    assert "9" not in shown(world, sakura, table).content.split("\n", 1)[1], "options stand in the picture alone"
-    assert "9" in shown(world, sakura, table).attachments[0]["description"]
+    assert JA("geschenk-line") in shown(world, sakura, table).attachments[0]["description"], "the usual rules"
     read = await press_at(world, alex, table, "options")
     assert EN("options-host", name="さくら") in read.content and read.buttons == read.selects == []
     assert EN("option-line", name=EN("geschenk-option-remove"), value="9") in read.content
@@ -71,7 +70,9 @@ async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
     menu = await sakura.result(await sakura.click(menu, JA("button-further-options")))
     menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "7"))
     assert (await world.host.reading.table(table)).options["remove"] == 7
-    await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"])
+    told = JA("option-line", name=JA("geschenk-option-remove"), value="7")
+    await world.box.until(lambda: told in shown(world, sakura, table).attachments[0]["description"])
+    assert JA("geschenk-option-remove") not in shown(world, sakura, table).content, "options stand in the picture alone"
     first = await press_at(world, sakura, table, "options")
     menu = await sakura.result(await sakura.select(first, pick(first, "option", "0", "players"), "3"))
     assert (await world.host.reading.table(table)).size == 3
@@ -172,7 +173,10 @@ async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) 
     assert hand.content == EN("seat-left-before")
     back = await alex.result(await alex.click(hand, pick(hand, "seatback", "0", "")))
     assert back.content == EN("seat-back") and (await world.host.reading.table(table)).seat_of(alex.id)
+    older = await press_at(world, alex, table, "menu")
     await leaves(sakura)
+    alone = await alex.result(await alex.click(older, pick(older, "endvote", "0", "")))
+    assert alone.content == EN("leave-seat-sure-last"), "nobody is there to agree: asked before the table ends"
     asked, left = await leaves(alex)
     assert asked == EN("leave-seat-sure-last") and left.content == EN("seat-left-last") and not left.buttons
     assert (await world.host.reading.table(table)).status is Status.ENDED
@@ -252,6 +256,19 @@ async def test_who_would_end_a_table_proposes_it_and_the_others_read_where_to_ag
     assert JA("button-menu") in told, "where the others agree"
     await world.box.until(lambda: told in shown(world, alex, table).content)
     assert EN("button-end") in (await press_at(world, alex, table, "menu")).labels
+
+
+async def test_a_lone_opener_starts_with_computers_in_one_press(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "arsene")
+    no = await press_at(world, alex, table, "startcpu")
+    assert no.content == EN("not-at-this-table")
+    lobby = shown(world, sakura, table)
+    assert JA("button-start-computers") in lobby.labels and JA("button-start") not in lobby.labels
+    await press_at(world, sakura, table, "startcpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "hand"))
+    seats = (await world.host.reading.table(table)).seats
+    assert [s.person for s in seats] == [sakura.id, None, None, None]
 
 
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:

@@ -9,8 +9,8 @@ import pytest
 from cogs.community.seek_rounds import SeekRounds
 from cogs.ui.ids import Press
 from engine.host.community.seeking import ANSWER_S, DEALT, OFF, Proposed, Seeking
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person as Known
 from engine.host.model.records import Status
 from locales import words
@@ -166,8 +166,9 @@ async def test_one_changes_and_ends_what_one_looks_for(world: World, alex: Perso
     await form.answer()
     changed = await alex.result(await alex.submit(form, {"games": [], "sizes": [], "paces": ["daily"], "hours": "168"}))
     assert EN("seek-any-game") in changed.content and EN("pace-daily") in changed.content
-    seats = await press(alex, changed, "button-open-seats")
-    shown = await press(alex, seats, "button-seek")
+    games = await press(alex, changed, "button-shelf")
+    assert EN("button-seek") not in games.labels, "the shelf says that they look already"
+    shown = await press(alex, games, "button-seeking")
     assert EN("seek-any-size") in shown.content, "what one looks for, not the form"
     gone = await press(alex, shown, "button-seek-stop")
     assert gone.content == EN("seek-stopped") and await Seeking(world.host).of(alex.id) is None

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from cogs.ui.ids import Press
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
 from sandbox import Message, Person
 from tests.e2e.driver import new_table, press_at, press_from
@@ -41,7 +41,7 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
     assert await world.host.tables.store.rows("SELECT id FROM tables") == []
     channels = await page("channels")
     assert [value["id"] for value in channels.selects[0]["default_values"]] == [place.id]
-    server = await sakura.result(await sakura.click(channels, JA("button-settings-server")))
+    server = await sakura.result(await sakura.click(channels, JA("button-back")))
     read = await alex.result(await alex.slash("table", "settings"))
     read = await alex.result(await alex.click(read, says("button-settings-server", alex)))
     assert f"<#{place.id}>" in read.content and not read.selects

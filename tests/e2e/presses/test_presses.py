@@ -223,6 +223,7 @@ VERBS_AFTER = (
     "leave",
     "cpu",
     "start",
+    "startcpu",
     "close",
     "closeyes",
     "seats",
@@ -268,7 +269,7 @@ async def test_presses_at_a_finished_table(world: World, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["さくら", "Alex"])
-@pytest.mark.parametrize("how", ["closed", "agreed"])
+@pytest.mark.parametrize("how", ["closed", "left"])
 async def test_presses_at_an_ended_table(world: World, name: str, how: str) -> None:
     one = world.box.person(name)
     if how == "closed":
@@ -276,7 +277,7 @@ async def test_presses_at_an_ended_table(world: World, name: str, how: str) -> N
         await (await table.press(one, await table.table_message(), "closeyes")).answer()
     else:
         table = await started(world, one, computers=2, players=3)
-        await (await table.press(one, await table.table_message(), "endvote")).answer()
+        await (await table.press(one, await table.table_message(), "resign")).answer()
     await settled(world)
     message = await table.table_message()
     trouble = says("trouble", one, ref="")[:12]

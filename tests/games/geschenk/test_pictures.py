@@ -17,6 +17,7 @@ from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
+from render.edition import Edition
 from render.encoding.encode import indexed
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import (
@@ -40,6 +41,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, ring
 from render.kit.drawing.written import written
+from render.kit.pages.overview import OVERVIEW
 from render.kit.pieces.chips import glass
 from render.kit.pieces.person import Person, people
 from render.kit.plaque import Plaque, seat_tray
@@ -274,3 +276,11 @@ def fullest() -> Iterator[Extreme]:
     s = full().state
     s.cards[0], s.chips[0] = ODD, 105
     yield Extreme(s, OPTIONS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_of_the_rules_counts_cards_as_the_hand_does(lang: Lang) -> None:
+    """A card of 12 adds 12 to the score, and the fewest points win; chips alone take points off."""
+    image = PAINTERS["geschenk"].rules(OVERVIEW, words(lang), Edition({}, GAME.box))
+    drawn = [one.text for one in written(image)]
+    assert "= 43" in drawn and "= 18" in drawn and not any(text.startswith("−") for text in drawn)

@@ -181,11 +181,36 @@ async def test_while_seats_are_free_only_the_opener_starts(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, size=3)
     no = await refused(rig.host.dealing.start(info.id, BEN, rig.press()))
     assert (no.reason, no.facts) == ("start-host-only", {"name": "Ann"})
+    no = await refused(rig.host.seating.start_with_computers(info.id, BEN, ["Robot"], "heuristic", rig.press()))
+    assert (no.reason, no.facts) == ("start-host-only", {"name": "Ann"})
+    no = await refused(rig.host.seating.start_with_computers(info.id, CAT, ["Robot"], "heuristic", rig.press()))
+    assert no.reason == "not-at-this-table"
     assert (await rig.host.reading.table(info.id)).status is Status.OPEN
     await rig.host.seating.add_computer(info.id, BEN, rig.press(), name="Robot")
     no = await refused(rig.host.dealing.start(info.id, DAN, rig.press()))
     assert no.reason == "not-at-this-table"
     assert (await rig.host.dealing.start(info.id, BEN, rig.press())).table.status is Status.PLAYING
+
+
+async def test_the_opener_starts_with_computers_on_the_free_seats(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, size=4)
+    press = rig.press()
+    names = ["Robot", "Ben", "Robin"]
+    for _ in range(2):  # a press may come twice
+        acted = await rig.host.seating.start_with_computers(info.id, ANN, names, "heuristic", press)
+        assert acted.table.status is Status.PLAYING
+    seats = (await rig.host.reading.table(info.id)).seats
+    assert [(s.person, s.name) for s in seats[:2]] == [(ANN.id, "Ann"), (BEN.id, "Ben")]
+    assert [(s.computer, s.name) for s in seats[2:]] == [("heuristic", "Robot"), ("heuristic", "Robin")]
+    no = await refused(rig.host.seating.start_with_computers(info.id, ANN, names, "heuristic", rig.press()))
+    assert no.reason == "already-started"
+
+
+async def test_computers_leave_a_kept_seat_to_whom_it_is_kept_for(rig: Rig) -> None:
+    info = await rig.table(ANN, size=3)
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
+    no = await refused(rig.host.seating.start_with_computers(info.id, ANN, ["Robot"] * 3, "heuristic", rig.press()))
+    assert no.reason == "seats-kept" and (await rig.host.reading.table(info.id)).status is Status.OPEN
 
 
 async def test_the_next_opener_starts_when_the_first_has_left(rig: Rig) -> None:

@@ -9,8 +9,8 @@ from itertools import groupby
 import pytest
 from PIL import Image
 
-from engine.core.letters import JOINERS, cut, visible
-from engine.core.names import alike, distinct, plain
+from engine.core.text.letters import JOINERS, cut, visible
+from engine.core.text.names import alike, distinct, plain
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS

@@ -7,8 +7,8 @@ from itertools import chain, pairwise
 
 import pytest
 
-from engine.core.letters import visible
 from engine.core.options import Choice, Flag, OptionValue
+from engine.core.text.letters import visible
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
 from render.edition import players_words
@@ -69,6 +69,18 @@ def test_kept_seats_can_be_read_and_are_told_from_taken_ones(size: int, lang: La
     colours = {colour for _, colour in image.getcolors(1 << 24) or ()}
     assert theme.rgb(theme.GOLD) not in colours, "gold is for a person who is to act; here it would look like a button"
     assert [one.text for one in written(image)].count(w("lobby-kept")) == sum(s.kind == "kept" for s in seats)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", PAINTERS)
+def test_a_table_of_the_usual_rules_says_what_the_game_is_about(slug: str, lang: Lang) -> None:
+    w, painter = words(lang), PAINTERS[slug]
+    seats = (LobbySeat("person", "Ann"), LobbySeat("free", w("lobby-free-seat")))
+    facts = "", (), "2", "5", w("lobby-ready"), painter.emblem, painter.look
+    image = paint(Lobby(w(f"{slug}-title"), "", "", seats, *facts, about=w(f"{slug}-line"))).image
+    assert faults(image) == []
+    told = "".join("".join(one.text for one in written(image)).split())
+    assert "".join(w(f"{slug}-line").split()) in told, "whole"
 
 
 @pytest.mark.parametrize("size", range(1, MOST + 1))
