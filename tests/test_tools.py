@@ -22,7 +22,7 @@ from types import ModuleType
 
 import pytest
 
-from bench import cups, engine, legs, measure, pictures, release, seek
+from bench import cups, engine, legs, measure, pictures, release, rings, seek
 from bench.__main__ import main as bench
 from bench.load import flood, host, memory, million, press, requests, scale, stored
 from bench.strength import budgets, cube, levels, players, thinking, tournament
@@ -172,6 +172,17 @@ async def test_requests(capsys: pytest.CaptureFixture[str]) -> None:
     assert counts["pictures"] == counts["new hand"] == counts["deleted"] == counts["other"] == 0
     assert 0 < counts["hand"] <= 4
     assert requests.line(ONE, counts) in capsys.readouterr().out
+
+
+def test_rings(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    """Two tables for a day, in long steps: she is asked, and her quiet hours are quiet."""
+    small(rings, STEP_S=1800.0)
+    rings.main(["--days", "1", "--tables", "2"])
+    told = capsys.readouterr().out
+    assert told.count("times asked") == 4 and told.count("rings in quiet hours") == 2 and "BROKEN" not in told
+    week = rings.Week(asked=4, rings=5, silent=1, at_night=1)
+    broken = [row for row in rings.rows({(True, False): week}) if row.kept is False]
+    assert {row.what for row in broken} == {"rings for each time asked", "rings in quiet hours"}
 
 
 def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
