@@ -39,8 +39,8 @@ ENTRY: Final = 600
 """The bytes of an entry beside its pictures: key, place in the cache, number, Python's part of a picture."""
 LEAST: Final = 20e-6
 """The seconds that any making takes at least: the call, the entry."""
-UNPACK: Final = 10e-6, 0.3e-9
-"""The seconds that unpacking takes for each picture, and for each byte of its pixels."""
+UNPACK: Final = 25e-6, 0.6e-9
+"""The seconds that unpacking and folding again take for each picture, and for each byte of its pixels."""
 NUMBERED: Final = 8192
 """The number of dropped entries whose serial numbers are remembered."""
 TURNS: Final = 4096
