@@ -29,6 +29,7 @@ from bench.strength import budgets, cube, levels, players, thinking, tournament
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
+from engine.players.search import Budget
 from render.encoding.patches import Patches
 from render.kit.drawing.kept import BUDGET, BYTES
 from tests.browser import tour
@@ -185,7 +186,7 @@ def test_rings(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -
 
 
 def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    small(cube, MOST=2)
+    small(cube, MOST=2, BUDGET=Budget(4, 5.0))
     cube.main(["0", next(iter(CUBED))])
     assert "doubles in a game" in capsys.readouterr().out
 
@@ -262,6 +263,7 @@ def test_mutants(tmp_path: Path) -> None:
     assert shop.test(shop.left) == "killed"
 
 
+@pytest.mark.soak
 async def test_tour(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     if find(dict(os.environ), Path("/nowhere")) is None:
         pytest.skip(UNTESTED)
@@ -278,9 +280,10 @@ def test_fonts_tells_what_it_wants() -> None:
     compile((ROOT / "render" / "fonts" / "build.py").read_text("utf-8"), "build.py", "exec")
 
 
-def test_cups_are_nearer_the_truth() -> None:
+def test_cups_are_nearer_the_truth(small: Callable[..., None]) -> None:
     """By simulation: with the same cards at all tables the order found is nearer the true strength."""
-    (two, _) = cups.rows(30, ("model",))
+    small(cups, SIZES=(2,))
+    (two,) = cups.rows(30, ("model",))
     found = {what: float(tau) for what, tau in re.findall(r"(league|Swiss cup) (-?[\d.]+)", two.figure)}
     assert found["Swiss cup"] > found["league"]
     (real,) = cups.rows(1, ("geschenk",))
