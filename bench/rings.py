@@ -253,6 +253,9 @@ def rows(found: dict[tuple[bool, bool], Week]) -> list[Row]:
         ]
         if quiet:
             out.append(at_most(room, "rings in quiet hours", week.at_night, 0, "rings"))
+        if next_notes and (quiet, False) in found:
+            more = week.rings - found[quiet, False].rings
+            out.append(at_most(room, "rings more than without the notes", more, 0, "rings"))
     return out
 
 

@@ -21,7 +21,7 @@ from tests.e2e.driver import press_from
 from tests.e2e.lobby.test_server_life import EN, button, posted
 from tests.e2e.reached import shift
 from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 GAME = "en_garde"
 _PRESS = count()
@@ -242,8 +242,8 @@ async def test_a_kill_between_thread_and_table_opens_no_second_thread(
         return [str(c.data["name"]) for c in world.box.world.channels.values() if c.kind == 12]
 
     with monkeypatch.context() as patch:
-        # The runner's own rounds do nothing now.
-        patch.setattr(runner, "nudge", lambda: None)
+        # Only these rounds are done: two at once, in one process, never happen.
+        await runner.background.end()
         if between == "thread and table":
             patch.setattr(LeagueWeeks, "seat", dying)
         else:
@@ -255,9 +255,15 @@ async def test_a_kill_between_thread_and_table_opens_no_second_thread(
         await settled(world)
     assert 1 <= len(private()) <= 2
     await world.restart()
-    league = await league_of(world)
-    tables = [p for p in await round_of(world, league) if p.table]
-    assert len(tables) == 2 and len(private()) == len(set(private())) == 2
+
+    async def dealt() -> list[Pairing]:
+        """Return the tables, once the runner has dealt them."""
+        found = await LeagueWeeks(Leagues(world.host)).pairings(await league_of(world))
+        return found if len(found) == 2 and all(p.table for p in found) else []
+
+    tables = await eventually(dealt)
+    await settled(world)
+    assert len(private()) == len(set(private())) == 2
     everybody = {person.id: person for person in (sakura, *others)}
     for pairing in tables:
         place = await Sitting(world, pairing.table or 0, [everybody[one] for one in pairing.people]).place()
