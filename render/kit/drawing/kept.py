@@ -43,6 +43,8 @@ UNPACK: Final = 10e-6, 0.3e-9
 """The seconds that unpacking takes for each picture, and for each byte of its pixels."""
 NUMBERED: Final = 8192
 """The number of dropped entries whose serial numbers are remembered."""
+TURNS: Final = 4096
+"""After so many places given in the line, former places of its entries are taken out."""
 
 
 @dataclass(slots=True, eq=False)
@@ -162,6 +164,10 @@ class Budget:
     def _push(self, entry: Entry, rank: float) -> None:
         entry.rank, entry.turn = rank, next(self._turn)
         heapq.heappush(self._line, (rank, entry.turn, entry))
+        if entry.turn % TURNS == 0:
+            # An entry that was folded or read again is in the line more than once.
+            self._line = [place for place in self._line if place[2].turn == place[1]]
+            heapq.heapify(self._line)
 
     def _fold(self, entry: Entry) -> None:
         """Fold the pixels of an entry."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from itertools import count
 
 import discord
@@ -34,6 +35,13 @@ async def opened(organiser: Person, kind: str, **fields: str) -> Message:
     typed = {"kind": kind, "weeks": "0", "days": "3", "pace": "daily", "players": "2"} | fields
     await organiser.result(await organiser.submit(form, typed))
     return await posted(organiser, "leaguejoin")
+
+
+async def short(world: World) -> None:
+    """Let one hit win a match of the cup."""
+    league, presets = await league_of(world), world.host.presets
+    usual = await presets.usual(GAME)
+    await presets.set_of_league(GAME, league.id, replace(usual, options={**usual.options, "target": 1}))
 
 
 async def join(person: Person, board: Message) -> Message:
@@ -98,6 +106,7 @@ async def test_a_swiss_of_five_with_a_withdrawal_and_a_late_joiner(world: World)
     board = await opened(sakura, "swiss.1", weeks="3")
     assert JA("cup-heading", title=JA("en_garde-title"), id="1") in board.content
     assert JA("button-more") in board.labels and JA("button-league-look") not in board.labels
+    await short(world)
     for person in others:
         await join(person, board)
     board = await posted(sakura, "leaguestart", "Cem")
@@ -157,6 +166,7 @@ async def test_a_knock_out_of_six_with_the_third_place(world: World) -> None:
     sakura, *others = six(world)
     board = await opened(sakura, "knockout.1")
     assert JA("cup-points-knockout") not in board.content
+    await short(world)
     for person in others:
         await join(person, board)
     board = await posted(sakura, "leaguestart", "Dora")
