@@ -105,6 +105,8 @@ class Hand:
     own: Drawing | None = None
     empty: str = ""
     aspect: float = ASPECT
+    arc: bool = True
+    """False: rows, in which few cards are larger."""
     widest: int = 196
     """Width of a card if there is room, px."""
     last_move: str = ""
@@ -164,7 +166,7 @@ def fan(canvas: Canvas, hand: Hand, box: Box) -> None:
     if not hand.cards:
         room = box.width - 40
         canvas.text(*box.middle, hand.empty, size=40, colour=hand.look.quiet, align="m", room=room, least=24)
-    elif len(hand.cards) <= (ARC if box.height < _TALL else _ROOMY_ARC) and box.height > 230:
+    elif hand.arc and len(hand.cards) <= (ARC if box.height < _TALL else _ROOMY_ARC) and box.height > 230:
         _arc(canvas, hand, box)
     else:
         _rows(canvas, hand, box)
