@@ -11,13 +11,17 @@ from render.games.dominuxen.narration import LETTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
-from render.kit.layout import Node, Paint, Picture, Text
+from render.kit.layout import Column, Node, Paint, Picture, Text
 from render.kit.layout import Row as Across
 from render.kit.pieces.tiles import corner, tile_back, upright
 from render.large.parts import facts
 
 _BESIDE: Final = 400
 """The least width of what is beside the open tiles in large print, px."""
+_NARROW, _SIDE = 400, 126
+"""A centre narrower than this has the pile at the side of the open tiles, in so much room, px."""
+_BETWEEN: Final = 6
+"""The distance of two rows of open tiles, px."""
 _LETTER, _HANG = 32, 24
 """Height of a letter below an open tile, and how far it hangs below it, px."""
 
@@ -36,6 +40,12 @@ def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> 
         draw_row(canvas, view, Box(x + 176, y + 10, 500, height - 20))
         counts.place(canvas, x + 704, middle - counts.height / 2, width - 730)
         return
+    if width < _NARROW:
+        draw_row(canvas, view, box.left(width - _SIDE).inset(10))
+        side = box.beside(width - _SIDE).inset(2, 12)
+        canvas.text(side.x + side.width / 2, y + 40, left, size=30, colour=theme.GOLD, align="m", room=side.width - 8)
+        _stacked(view, words).within(canvas, side.below(40) if left else side)
+        return
     canvas.text(x + 26, y + 34, words("dominuxen-row"), size=32, room=width / 2)
     canvas.text(x + width - 26, y + 34, left, size=32, colour=theme.GOLD, align="r", room=width / 2 - 40)
     foot = counts.height + 20
@@ -44,13 +54,17 @@ def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> 
 
 
 def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
-    """Draw the open tiles from left to right as large as they fit, each with its letter; dashes for a missing one."""
-    x, y, width, height = box
-    step = width / ROW
-    wide = int(min(72, (height - _HANG) / 2, step - 14))
-    top = y + (height - 2 * wide - _HANG) / 2
+    """Draw the open tiles from left to right as large as they fit, each with its letter; dashes for a missing one.
+
+    They are in two rows if they are larger then.
+    """
+    rows = max((1, 2), key=lambda rows: (_widest(box, rows), -rows))
+    wide, per = _widest(box, rows), ROW // rows
+    step, high = box.width / per, 2 * wide + _HANG
+    first = box.y + (box.height - rows * high - (rows - 1) * _BETWEEN) / 2
     for k in range(ROW):
-        middle = x + (k + 0.5) * step
+        row, column = divmod(k, per)
+        middle, top = box.x + (column + 0.5) * step, first + row * (high + _BETWEEN)
         left = middle - wide / 2
         if k >= len(view.s.row):
             canvas.outline(left, top, wide, 2 * wide, corner(wide), 3, canvas.look.mat_line, dash=8)
@@ -60,6 +74,12 @@ def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
         under = top + 2 * wide - _LETTER + _HANG
         fill = canvas.look.panel
         canvas.badge(middle, under, LETTERS[k], size=25, height=_LETTER, fill=fill, colour=theme.CREAM, line=line)
+
+
+def _widest(box: Box, rows: int) -> int:
+    """Return the width of the open tiles in this many rows."""
+    high = (box.height - (rows - 1) * _BETWEEN) / rows
+    return int(min(76, (high - _HANG) / 2, box.width * rows / ROW - 14))
 
 
 def large_row(view: DominuxenView, words: Words, width: float) -> Node:
@@ -94,12 +114,29 @@ def _counts(view: DominuxenView, words: Words) -> Node:
     )
 
 
+def _stacked(view: DominuxenView, words: Words) -> Node:
+    """Return the pile, and below it the discard, in a column."""
+    count = words("dominuxen-count", count=str(len(view.s.pile)))
+    return Column(
+        Text(words("dominuxen-pile"), 28, align="m", quiet=True),
+        _back(view, 36),
+        Text(count, 38, align="m"),
+        Text(words("dominuxen-discard"), 28, align="m", quiet=True),
+        Text(str(len(view.s.discard)), 38, align="m"),
+        gap=4,
+    )
+
+
 def pile(view: DominuxenView, words: Words, width: int) -> Node:
     """Return the pile with its number of tiles."""
+    count = Text(words("dominuxen-count", count=str(len(view.s.pile))), 40)
+    return Across(Text(words("dominuxen-pile"), 30), _back(view, width), count, grow=1)
+
+
+def _back(view: DominuxenView, width: int) -> Node:
+    """Return the back of a tile for the pile, or an empty place."""
 
     def empty(canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:
         canvas.outline(x, y, width, 2 * width, corner(width), 3, canvas.look.mat_line, dash=8)
 
-    back = Picture(tile_back(width)) if view.s.pile else Paint(width, 2 * width, empty)
-    count = Text(words("dominuxen-count", count=str(len(view.s.pile))), 40)
-    return Across(Text(words("dominuxen-pile"), 30), back, count, grow=1)
+    return Picture(tile_back(width)) if view.s.pile else Paint(width, 2 * width, empty)

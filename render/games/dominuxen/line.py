@@ -1,4 +1,4 @@
-"""Lines of Dominuxen: sets as rows of tiles, older ones as pills if a line grows long."""
+"""Lines of Dominuxen: sets as rows of tiles on the deck of a boat, older ones as its cargo if a line grows long."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image, ImageChops, ImageDraw
+
 from engine.core.tiles import other
 from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen.narration import set_label
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Node, Picture, Row, Text
 from render.kit.pieces.tiles import corner, number_chip, tile, tile_back
 from render.large.parts import Flow, chip
@@ -21,14 +27,19 @@ GAP: Final = 20
 JOIN: Final = 2
 """Gap between two tiles of a set."""
 PILL: Final = 94
-"""Width of a set shown as a pill."""
+"""Width of an older set as cargo."""
+CRATE: Final = 42
+"""Width of the number of such a set."""
+_HULL, _KEEL, _RAIL = "#C92F4A", "#8E2036", "#DFF6F2"
+_BOW: Final = 16
+"""How far the bow of a boat rises over its deck, px."""
 LIFT: Final = 4
 """How far the newest set of all is raised, px."""
 LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
 _PEEP: Final = 12
 """The least part of a back below another, px."""
-_PILL_STEP: Final = LABEL + 10
+_PILL_STEP: Final = 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +55,12 @@ class Track:
     @property
     def rows(self) -> int:
         """Return how many pills fit above each other."""
-        return max(1, int((self.height + 10) // _PILL_STEP))
+        return max(1, int((self.height - LABEL + 6) // _PILL_STEP))
+
+    @property
+    def deck(self) -> float:
+        """Return the y on which the tiles stand; their labels are below it."""
+        return self.y + self.height - LABEL + 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,35 +118,83 @@ def whole(line: Sequence[Set], track: Track) -> bool:
 
 def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "last") -> float:
     """Draw a line, and return its width; ``mark`` is that of its newest set (``draw_set``)."""
+    deck = track.deck
     if not line:
         wide, radius = track.width, corner(track.width)
-        canvas.outline(track.x, track.y, wide, 2 * wide, radius, 3, canvas.look.mat_line, dash=8)
+        canvas.outline(track.x, deck - 2 * wide, wide, 2 * wide, radius, 3, canvas.look.mat_line, dash=8)
         return wide
     shown = plan([len(played) - 2 for played in line], track)
-    x = track.x
-    pills = [set_label(played) for played in line[shown.hidden : shown.hidden + shown.told]]
-    if shown.hidden:
-        pills.insert(0, words("dominuxen-more", count=str(shown.hidden)))
-    for k, label in enumerate(pills):
-        column, row = divmod(k, track.rows)
-        left, y = x + column * (PILL + 6), track.y + row * _PILL_STEP
-        canvas.pill(left, y, PILL, LABEL + 4, label, size=28, line=canvas.look.line)
-    x += _pills_width(len(pills), track)
+    x, cargo = track.x, line[shown.hidden : shown.hidden + shown.told]
+    count = len(cargo) + (shown.hidden > 0)
+    per = -(-count // max(1, -(-count // track.rows)))
+    for k in range(count):
+        column, row = divmod(k, per)
+        left = x + column * (PILL + 6)
+        y = deck - (min(per, count - column * per) - row) * _PILL_STEP
+        if shown.hidden and not k:
+            more = words("dominuxen-more", count=str(shown.hidden))
+            canvas.pill(left, y, PILL, LABEL + 4, more, size=28, line=canvas.look.line)
+        else:
+            _crate(canvas, left, y, cargo[k - (shown.hidden > 0)])
+    x += _pills_width(count, track)
     rest = line[shown.hidden + shown.told :]
     for played in rest[:-1]:
-        x += draw_set(canvas, x, track.y, track.width, played) + GAP
-    return x + draw_set(canvas, x, track.y, shown.width, rest[-1], mark, shown.rows) - track.x
+        x += draw_set(canvas, x, deck - _tall(track.width), track.width, played) + GAP
+    top = deck - _tall(shown.width, shown.rows)
+    return x + draw_set(canvas, x, top, shown.width, rest[-1], mark, shown.rows) - track.x
+
+
+def _tall(width: int, rows: int = 1) -> int:
+    """Return the height of a set in this many rows."""
+    return rows * (2 * width + JOIN) - JOIN
+
+
+def _crate(canvas: Canvas, x: float, y: float, played: Set) -> None:
+    """Draw an older set as cargo: its number as half a tile, and how many tiles it has."""
+    number, size, *_ = played
+    canvas.sprite(number_chip(number, CRATE), x, y)
+    canvas.text(x + CRATE + 8, y + CRATE / 2, f"×{size}", size=30, room=PILL - CRATE - 8)
+
+
+def moor(canvas: Canvas, box: Box, seat: int) -> None:
+    """Draw the boat of a seat: its deck is above the labels that lie over ``box``, the foot of the tray."""
+    high = round(box.height) + LABEL - 4 + _BOW
+    lay(canvas.image, _boat(round(box.width), high, seat), round(box.x), round(box.bottom - high))
+
+
+@kept
+def _boat(width: int, height: int, seat: int) -> Image.Image:
+    """Return a boat from the side, its bow at the left, in waves of the seat's colour. Do not draw into it."""
+    pen, k = Pen(width, height), 100 / width
+    foot = height * k
+    rail, bow = _BOW * k, 26 * k
+    pen.shape([(0, 0), (bow, rail), (99, rail), (100 - 12 * k, foot), (42 * k, foot), (14 * k, foot * 0.6)], _HULL)
+    pen.shape([(26 * k, foot * 0.78), (100 - 9 * k, foot * 0.78), (100 - 12 * k, foot), (42 * k, foot)], _KEEL)
+    pen.line([(1.5 * k, 1.5 * k), (bow, rail + 2 * k), (99, rail + 2 * k)], 5 * k, _RAIL)
+    wave = theme.mix(theme.SEAT_COLOUR[seat], theme.SHADE, 0.62)
+    crest = theme.mix(theme.SEAT_COLOUR[seat], theme.SHADE, 0.2)
+    top, step = foot - 15 * k, 36 * k
+    pen.box(0, top + 4 * k, 100, foot, wave)
+    for n in range(int(100 / step) + 1):
+        x = n * step
+        pen.oval((x, top, x + step, top + 14 * k), wave)
+        pen.arc((x, top, x + step, top + 14 * k), 200, 340, 2.2 * k, crest)
+    made = pen.drawn()
+    mask = Image.new("L", made.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, -40, width - 1, height - 1), 15, fill=255)
+    made.putalpha(ImageChops.multiply(made.getchannel("A"), mask))
+    return made
 
 
 def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
     """Draw the tiles in hand as backs at the right of a line that is ``used`` px wide, if they have room there."""
-    wide = round(track.width * 0.8)
+    wide = min(52, round(track.width * 0.8))
     step = min(wide * 0.62, (track.room - used - 2 * GAP - wide) / max(1, count - 1))
     if count and step >= _PEEP:
         back = tile_back(wide)
         for k in range(count):
             left = track.x + track.room - wide - (count - 1 - k) * step
-            canvas.sprite(back, left, track.y + track.width - wide)
+            canvas.sprite(back, left, track.deck - 2 * wide)
 
 
 def large_line(line: Sequence[Set], width: float, mark: str) -> Node:
@@ -157,7 +221,7 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: 
     long = min(columns, len(tiles)) * (width + JOIN) - JOIN
     used = max(long, width + 36)
     left = round(x + (used - long) / 2)
-    tall, y = rows * (2 * width + JOIN) - JOIN, y - LIFT * (mark == "new")
+    tall, y = _tall(width, rows), y - LIFT * (mark == "new")
     for k, t in enumerate(tiles):
         row, column = divmod(k, columns)
         at = left + column * (width + JOIN), y + row * (2 * width + JOIN)

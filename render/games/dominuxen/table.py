@@ -12,17 +12,17 @@ from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_centre, large_row
-from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, whole
+from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, moor, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box, Ring, fit, quarters, ring
+from render.kit.drawing.box import Box, Ring, quarters, ring
 from render.kit.drawing.text import signed
 from render.kit.layout import Item, Picture, Row, Text, Told
 from render.kit.layout import words as quiet_words
 from render.kit.pages.table import Table
 from render.kit.pieces.person import Person
-from render.kit.pieces.tiles import tile_back
+from render.kit.pieces.tiles import RINGED, tile_back
 from render.kit.plaque import Plaque, seat_tray, tabs
 from render.narration.cards import points_spoken, turn_word
 from render.unshown import Unshown
@@ -59,8 +59,10 @@ _STRIP: Final = 160
 _GAP: Final = 12
 _PLAQUE: Final = {3: 70, 4: 66, 5: 108}
 """Height of plaques by number of seats."""
-_TILES: Final = {3: (92, 84, 76), 4: (56,), 5: (72, 64, 56)}
-"""Widths of tiles by number of seats; with the smallest a long line is cut."""
+_TILES: Final = {3: 76, 4: 52, 5: 62}
+"""The least width of tiles by number of seats; a line that is too long for it has older sets as cargo."""
+_LARGEST: Final = RINGED - 2
+"""The largest width of a tile, px: the numeral of a ringed half is smaller."""
 
 
 def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
@@ -69,12 +71,10 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         draw_centre(canvas, view, words, places.middle)
-        trays = [_tray(canvas, seat, box, view.seats) for seat, box in zip(seats, places.seats, strict=True)]
-        wide = fit(_TILES[view.seats], lambda wide: _roomy(view.s.lines, trays, wide))
-        for seat, tray in zip(seats, trays, strict=True):
-            mark = _mark(view, seat.seat)
-            track = Track(*tray, wide)
-            used = draw_line(canvas, track, view.s.lines[seat.seat], words, mark)
+        for seat, box in zip(seats, places.seats, strict=True):
+            line = view.s.lines[seat.seat]
+            track = _track(_tray(canvas, seat, box, view.seats), line, _TILES[view.seats])
+            used = draw_line(canvas, track, line, words, _mark(view, seat.seat))
             draw_held(canvas, len(view.s.hands[seat.seat]), track, used)
 
     told = words("dominuxen-alt-state", **NARRATION.counts(view))
@@ -151,16 +151,20 @@ def _state(view: DominuxenView, words: Words) -> str:
 
 
 def _tray(canvas: Canvas, plate: Plaque, box: Box, seats: int) -> Box:
-    """Draw a plaque, and below it a dark tray rimmed in the seat's colour; return the place of the line."""
+    """Draw a plaque, and below it a dark tray rimmed in the seat's colour, a boat afloat in it; return the place of the
+    line, which stands on its deck."""
     fill, rim = theme.mix(canvas.look.base, theme.SHADE, 0.3), theme.SEAT_COLOUR[plate.seat]
     free = seat_tray(canvas, box, plate, _PLAQUE[seats], fill=fill, line=rim, edge=3)
-    return free.inset(8)
+    place = free.inset(8)
+    moor(canvas, Box(box.x + 7, place.bottom, box.width - 14, box.bottom - place.bottom - 3), plate.seat)
+    return place
 
 
-def _roomy(lines: Sequence[Sequence[Set]], trays: Sequence[Box], wide: int) -> bool:
-    """True if tiles of this width leave room for all lines, and for a label below them."""
-    tracks = [Track(*tray, wide) for tray in trays]
-    return 2 * wide + LABEL - 6 <= trays[0].height and all(map(whole, lines, tracks))
+def _track(place: Box, line: Sequence[Set], least: int) -> Track:
+    """Return the track with the largest tiles that leave room for the whole line, or for its newest set."""
+    most = int(min(_LARGEST, (place.height - LABEL - 4) / 2))
+    sizes = (Track(*place, wide) for wide in range(most, least - 1, -2))
+    return next((track for track in sizes if whole(line, track)), Track(*place, most))
 
 
 def _mark(view: DominuxenView, seat: int) -> str:

@@ -11,8 +11,9 @@ from engine.games.en_garde.terms import digits
 from locales import Words
 from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import example, face, large_piste, scene_of
-from render.kit.layout import Node
+from render.games.en_garde.piste import Scene, draw, face, gallery, large_piste, scene_of
+from render.kit.canvas import Canvas
+from render.kit.layout import Node, Paint
 from render.kit.pages.hand import Hand, HandCard
 from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
@@ -26,6 +27,8 @@ UNSHOWN: Final = (
 )
 
 _SCALE = 0.66
+_FLOOR = 74
+"""The height of the floor below the piste, px."""
 
 
 def usable(view: EnGardeView) -> dict[int, str]:
@@ -59,13 +62,24 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         NARRATION.prompt(telling) if view.asked else halt_task(view, words),
         wait=wait,
         last_move="" if view.over else NARRATION.state_line(telling),
-        above=None if view.over else example(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
+        above=None if view.over else _hall(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
+        arc=False,
         empty=words("tricks-empty"),
         seat=view.me,
         remarks=tuple(_remarks(telling)),
         over=view.over,
         large=lambda width: [] if view.over else _large(telling, people, width),
     )
+
+
+def _hall(scene: Scene) -> Node:
+    """Return the piste in the hall."""
+
+    def drawing(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        gallery(canvas, y - 8, height + 14, _FLOOR)
+        draw(canvas, x + (width - scene.long) / 2, y, scene)
+
+    return Paint(scene.long, scene.height, drawing)
 
 
 def _large(telling: Telling[EnGardeState], people: Sequence[Person], width: float) -> list[Node]:

@@ -35,6 +35,8 @@ MARKED: Final = (1, 6, 12, 18, LENGTH)
 """The spaces that are numbered if there is little room."""
 TOLD: Final = 40
 """Room above the fencers for the word that marks one's own, px."""
+_ASIDE: Final = 170
+"""The least distance of that word and the length of the line, from middle to middle, px."""
 _LIGHT: Final = 0.6
 """The part of its light that a fencer in the shade has."""
 CHEST: Final = 18
@@ -74,7 +76,7 @@ class Scene:
     def height(self) -> int:
         """Return the height from the raised hands to the line below the piste, px."""
         told = TOLD if self.own[1] else 0
-        return told + round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label else 8)
+        return told + round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label and not told else 8)
 
 
 def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:
@@ -112,6 +114,24 @@ def hall(canvas: Canvas, width: float, floor: float, bottom: float) -> None:
         canvas.box(0, floor + 10 + k * k * 7, round(width), 3, 0, theme.mix(ground, theme.INK, 0.16))
 
 
+def gallery(canvas: Canvas, top: float, high: float, deep: float) -> None:
+    """Draw a part of the hall on a mat over the width of a picture: its wall with windows, and a floor so deep."""
+    left, wide = 14, theme.WIDTH - 28
+    wall, floor = theme.PALE_INK, canvas.look.base
+    canvas.mat(left, top, wide, round(high), 24)
+    tall = min(240, round(high - deep) - 34)
+    for k in range(0 if canvas.look.plain else 6):
+        x, y = 56 + k * 196, top + 18
+        canvas.box(x, y, 108, min(150, tall), 54, wall)
+        canvas.box(x, y + 60, 108, tall - 60, 0, wall)
+        for bar in ((x + 52, y, 4, tall), (x, y + 60, 108, 4), (x, y + 146, 108, 4)):
+            if bar[1] + bar[3] <= y + tall:
+                canvas.box(*bar, 0, canvas.look.mat)
+    foot = top + high - deep
+    canvas.box(left + 3, foot, wide - 6, round(deep) - 3, 21, floor)
+    canvas.box(left + 3, foot, wide - 6, round(deep) // 2, 0, floor)
+
+
 def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
     """Draw the piste with its upper left corner at x, y."""
     told = TOLD if scene.own[1] else 0
@@ -134,11 +154,8 @@ def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
             ahead, up = fencers.crown(scene.poses[seat], min(far, HIGHEST), reach)
             ahead, up = ahead * scene.scale * (-1 if seat else 1), up * scene.scale
             canvas.shape("crown", middle + ahead, top + FOOT - up, round(58 * scene.scale), theme.MINT)
-        if told and seat == scene.own[0]:
-            at = min(max(middle, x + 40), x + scene.long - 40)  # clear of the edge of the picture
-            canvas.badge(at, y, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
     if scene.label:
-        _measure(canvas, x, top + STRIP + 14, scene)
+        _measure(canvas, x, y + 4 if told else top + STRIP + 14, scene)
 
 
 def _faded(image: Image.Image, ground: str) -> Image.Image:
@@ -168,12 +185,20 @@ def _strip(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
 
 
 def _measure(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
-    """Draw the line between both, with its length."""
+    """Draw the line between both, with its length; and above the fencers, at an end of it, the word for one's own."""
     left, right = (x + scene.middle(space) for space in scene.at)
     canvas.box(left, y + 14, round(right - left), 4, 2, theme.MINT)
     for end in (left, right):
         canvas.box(end - 2, y + 4, 4, 24, 2, theme.MINT)
-    middle = min(max((left + right) / 2, x + 110), x + scene.long - 110)
+    middle = (left + right) / 2
+    if scene.own[1]:
+        mine, away = (right, -1) if scene.own[0] else (left, 1)
+        mine = min(max(mine, x + 40), x + scene.long - 40)  # clear of the edge of the picture
+        canvas.badge(mine, y - 4, scene.own[1], size=26, height=36, fill=theme.CREAM, colour=theme.INK)
+        if abs(middle - mine) < _ASIDE:
+            inside = x + 110 <= mine + away * _ASIDE <= x + scene.long - 110
+            middle = mine + (away if inside else -away) * _ASIDE
+    middle = min(max(middle, x + 110), x + scene.long - 110)
     canvas.badge(middle, y - 6, f"{scene.label} {distance(scene.at)}", size=30, height=44)
 
 

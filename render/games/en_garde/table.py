@@ -11,7 +11,7 @@ from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
 from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION, done, told
-from render.games.en_garde.piste import card, draw, large_piste, row, scene_of
+from render.games.en_garde.piste import card, draw, gallery, large_piste, row, scene_of
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -43,6 +43,8 @@ _BOTTOM: Final = theme.TABLE_HEIGHT - BAND
 _PLAQUE, _HIGH, _TOP = 434, 96, theme.BAR_HEIGHT + 34
 _STAGE: Final = 214
 """The upper edge of the hall behind the piste, px."""
+_FLOOR: Final = 140
+"""The height of its floor, px."""
 _SCALE: Final = 1.14
 _SMALL: Final = 46
 """Width of the cards in the band, px."""
@@ -54,7 +56,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         scene = scene_of(s, words, _SCALE)
-        _hall(canvas)
+        gallery(canvas, _STAGE, _BOTTOM - _STAGE - 12, _FLOOR)
         draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
         for one in seats:
             plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if one.seat else 20, _TOP, _PLAQUE, _HIGH, one)
@@ -132,21 +134,6 @@ def _rules(s: EnGardeState, words: Words) -> list[str]:
     """Return the options of the match."""
     rules = [words(f"en_garde-option-level-{s.level}"), words("en_garde-bar-rounds", rounds=str(s.max_rounds))]
     return rules + [words("en_garde-bar-sum")] * (s.parry == SUM) + [words("en_garde-bar-riposte")] * s.riposte_wins
-
-
-def _hall(canvas: Canvas) -> None:
-    """Draw the wall behind the piste with its windows, and the floor."""
-    left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
-    wall, floor = theme.PALE_INK, canvas.look.base
-    canvas.mat(left, _STAGE, wide, high, 24)
-    for k in range(0 if canvas.look.plain else 6):
-        x, y = 56 + k * 196, _STAGE + 18
-        canvas.box(x, y, 108, 150, 54, wall)
-        canvas.box(x, y + 60, 108, 180, 0, wall)
-        for bar in ((x + 52, y, 4, 240), (x, y + 60, 108, 4), (x, y + 146, 108, 4)):
-            canvas.box(*bar, 0, canvas.look.mat)
-    canvas.box(left + 3, _STAGE + high - 140, wide - 6, 137, 21, floor)
-    canvas.box(left + 3, _STAGE + high - 140, wide - 6, 60, 0, floor)
 
 
 def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:

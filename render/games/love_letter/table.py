@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterView
-from engine.games.love_letter.terms import face, piles
+from engine.games.love_letter.terms import HANDMAID, face, piles
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
@@ -18,16 +18,16 @@ from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, Ring, fit, quarters, ring
-from render.kit.layout import Column, Icon, Item, Node, Paint, Pill, Row, Text
+from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.table import Table, strip
 from render.kit.pages.trick_table import two_lines
+from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, seat_column, seat_tray
 from render.large.parts import LEAST, Flow, Lines, chip, facts, stock
 from render.narration.cards import turn_word
-from render.narration.spoken import held
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -49,7 +49,7 @@ UNSHOWN: Final = (
     Unshown("discards plays closing", "the result shows what decided the last round", phases="over", partly=True),
 )
 
-STRIP: Final = 124
+STRIP: Final = 134
 """Height of the strip below, px."""
 TABLE: Final = Box(14, theme.BAR_HEIGHT + 4, theme.WIDTH - 28, theme.TABLE_HEIGHT - STRIP - theme.BAR_HEIGHT - 10)
 _WIDE: Final = 484
@@ -64,7 +64,15 @@ _WHOLE, _OPEN = 150, 0.62
 """Below a plaque discards this wide are whole; of smaller ones this part is not below the next one."""
 _HALF: Final = 0.5
 """Beside a plaque this part of a discard is not below the next one."""
-_TURNS: Final = tuple(range(114, 28, -2))
+_BACKS: Final = (150, 124, 114, 106, 96, 86, 76)
+"""Widths of the cards of a hand; the largest only if there is nothing beside it in a high tray."""
+_PEEP, _SEEN = 0.5, 36
+"""The part of a card of a hand that is not below the next one, and the px of each that are not below discards."""
+_ENOUGH: Final = 138, 126
+"""In a high and in a low tray: a hand leaves room for discards of this width, or lies below them."""
+_APART: Final = 14
+"""The distance of discards and hand, px."""
+_TURNS: Final = tuple(range(126, 28, -2))
 """Sizes of the turns in the strip, percent."""
 _FEW: Final = 8
 """Up to this number the turns are further apart."""
@@ -84,13 +92,14 @@ def tokens(number: int, words: Words) -> Item:
 
 
 def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Discards, words: Words) -> Plaque:
-    """Return a plaque: cards held, whether safe or out, tokens, the starter of the round; and the discards in words."""
+    """Return a plaque: whether safe or out, tokens, the starter of the round; in words the cards held, the discards."""
     s = view.s
     cards_held = len(s.hands[seat])
-    items = [held(cards_held, words) if cards_held else quiet(words("love_letter-out"))]
+    items = [] if cards_held else [quiet(words("love_letter-out"))]
     if s.protected[seat]:
         safe = words("love_letter-protected")
         items.append(Item(lambda k: Pill(safe, max(theme.LEAST_SIZE, round(26 * k))), safe))
+    hand = [words("spoken-held", number=str(cards_held))] if cards_held else []
     return Plaque(
         people[seat],
         seat,
@@ -100,13 +109,13 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Dis
         dealer="*right" if seat == s.starter else "",
         dealer_told=words("spoken-started"),
         out=not cards_held,
-        remarks=(NARRATION.pile(Telling(view, names(people), words), pile),),
+        remarks=(*hand, NARRATION.pile(Telling(view, names(people), words), pile)),
         large=lambda width: _large_discards(view, seat, width),
     )
 
 
 def _large_discards(view: LoveLetterView, seat: int, width: float) -> Node:
-    """Return the discards of a seat as numbers on their colours, the newest of the table with a mint edge."""
+    """Return the cards held, and the discards as numbers on their colours, the newest of the table with a mint edge."""
     s, pile = view.s, view.s.discards[seat]
     newest = s.plays[-1][1] if s.plays and s.plays[-1][0] == seat else 0
     last = len(pile) - 1 - pile[::-1].index(newest) if newest else -1
@@ -114,18 +123,52 @@ def _large_discards(view: LoveLetterView, seat: int, width: float) -> Node:
     chips = [
         chip(number_of(one), COLOURS[one], line=theme.MINT if k == last else theme.CREAM) for k, one in enumerate(shown)
     ]
-    return Flow(width, chips, gap=10)
+    hand = [Row(Picture(cards.back(40)), Text(str(len(s.hands[seat])), 44), gap=10)] if s.hands[seat] else []
+    return Flow(width, [*hand, *chips], gap=10)
 
 
 def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: Words) -> None:
-    """Draw a tray with the plaque and the discards."""
+    """Draw a tray with the plaque, the discards, and at the right the hand."""
     fill, line = canvas.look.mat, canvas.look.mat_line
-    if box.height > _TALL:
+    tall = box.height > _TALL
+    if tall:
         free = seat_tray(canvas, box, shown, 168, fill=fill, line=line).below(4).inset(4, 2)
-        _discards(canvas, view, shown.seat, free, words, lambda wide: 1 if wide >= _WHOLE else _OPEN)
     else:
         free = seat_column(canvas, box, shown, _COLUMN, fill=fill, line=line).inset(0, 12)
-        _discards(canvas, view, shown.seat, free, words, lambda wide: _HALF)
+
+    def seen(wide: int) -> float:
+        return (1 if wide >= _WHOLE else _OPEN) if tall else _HALF
+
+    hand, pile = len(view.s.hands[shown.seat]), len(view.s.discards[shown.seat])
+    backs, enough = (_BACKS[:4], _ENOUGH[0]) if tall else (_BACKS[1:], _ENOUGH[1])
+    if not pile:
+        _hand(canvas, view, shown, free.centred(_reach(hand, backs[0]), free.height), backs[0])
+        return
+    enough = min(enough, _size(pile, free, seen))
+    places = [(wide, _PEEP, free.left(free.width - _reach(hand, wide) - _APART)) for wide in backs]
+    below = _BACKS[2], _SEEN / _BACKS[2], free.left(free.width - _SEEN * hand)
+    places = [*places, below] if hand else [(0, _PEEP, free)]
+    back, part, beside = fit(places, lambda place: _size(pile, place[2], seen) >= enough)
+    if hand:
+        _hand(canvas, view, shown, free, back, part)
+    _discards(canvas, view, shown.seat, beside, words, seen)
+
+
+def _reach(hand: int, wide: int) -> float:
+    """Return the room of a hand with backs of this width."""
+    return wide * (1 + (hand - 1) * _PEEP)
+
+
+def _hand(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, wide: int, part: float = _PEEP) -> None:
+    """Draw a hand at the right of a box: gold if its player is to move, with the handmaid's shield if it is safe."""
+    count, back = len(view.s.hands[shown.seat]), cards.back(wide)
+    x, y = box.right - wide / 2, box.centred(0, 0).y
+    for k in range(count):  # the left one lies on top, as it is beside the discards
+        canvas.card(back, x - k * wide * part, y, glow=theme.GOLD if shown.turn else "", line=5)
+    if view.s.protected[shown.seat]:
+        size = round(wide * 0.62)
+        canvas.shape("shield", x, y, size + 12, theme.IVORY)
+        canvas.shape("shield", x, y, size, COLOURS[HANDMAID])
 
 
 def _discards(
@@ -136,30 +179,37 @@ def _discards(
     At least the part ``seen`` of a card of some width is not below the next one.
     """
     s, pile = view.s, view.s.discards[seat]
-    count = max(1, len(pile))
-
-    def rows(wide: int) -> int:
-        return min(count, int((box.height + 10) // (faces.height(wide) + 10)))
-
-    def step(wide: int) -> float:
-        return min(wide + 12.0, (box.width - wide) / max(1, -(-count // max(1, rows(wide))) - 1))
-
-    def fits(wide: int) -> bool:
-        return rows(wide) > 0 and (count == 1 or step(wide) >= wide * seen(wide))
-
-    wide = fit(_CARDS, fits)
-    per, high = -(-count // max(1, rows(wide))), faces.height(wide)
-    lines = -(-count // per)
+    wide = _size(len(pile), box, seen)
+    high, per = faces.height(wide), -(-len(pile) // _lines(len(pile), box, wide))
+    lines = -(-len(pile) // per)
     top = box.centred(0, lines * (high + 10) - 10).y + high / 2
-    if not pile:
-        canvas.place(box.x + wide / 2, top, wide, high)
     newest = s.plays[-1][0] if s.plays else NO_SEAT
     last = len(pile) - 1 - (pile[::-1].index(s.plays[-1][1]) if seat == newest else -1)
     for k, number in enumerate(pile):
         row, column = divmod(k, per)
         sprite = faces.sprite(face(number, s.minister), words, wide)
-        x, y = box.x + wide / 2 + column * step(wide), top + row * (high + 10)
+        x, y = box.x + wide / 2 + column * _step(len(pile), box, wide), top + row * (high + 10)
         canvas.card(sprite, x, y, lit=seat == newest and k == last)
+
+
+def _lines(count: int, box: Box, wide: int) -> int:
+    """Return in how many rows so many discards of this width are, at least one."""
+    return max(1, min(count, int((box.height + 10) // (faces.height(wide) + 10))))
+
+
+def _step(count: int, box: Box, wide: int) -> float:
+    """Return the distance of two discards in a row."""
+    return min(wide + 12.0, (box.width - wide) / max(1, -(-count // _lines(count, box, wide)) - 1))
+
+
+def _size(count: int, box: Box, seen: Callable[[int], float]) -> int:
+    """Return the largest width of so many discards in a box."""
+
+    def fits(wide: int) -> bool:
+        inside = faces.height(wide) <= box.height and wide <= box.width
+        return inside and (count < 2 or _step(count, box, wide) >= wide * seen(wide))
+
+    return fit(_CARDS, fits)
 
 
 def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:

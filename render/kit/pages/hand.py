@@ -105,6 +105,8 @@ class Hand:
     own: Drawing | None = None
     empty: str = ""
     aspect: float = ASPECT
+    arc: bool = True
+    """False: rows, in which few cards are larger."""
     widest: int = 196
     """Width of a card if there is room, px."""
     last_move: str = ""
@@ -135,7 +137,8 @@ def paint(hand: Hand) -> Canvas:
     canvas = Canvas(_HEIGHT, look=hand.look)
     task = min(text.width(hand.task, BOLD, _TASK), _TOLD) + 110 if hand.task else 0
     mover = None if hand.mover == NO_SEAT else (hand.people[hand.mover], hand.mover)
-    canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, mover=mover, middle=task)
+    names, right = [one.name for one in hand.people], "" if hand.task else hand.wait
+    canvas.bar(hand.title, hand.second, right, last=hand.last_move, mover=mover, names=names, middle=task)
     if hand.task:
         _task(canvas, hand)
     top, bottom = theme.BAR_HEIGHT + 16.0, _HEIGHT - 12.0
@@ -164,7 +167,7 @@ def fan(canvas: Canvas, hand: Hand, box: Box) -> None:
     if not hand.cards:
         room = box.width - 40
         canvas.text(*box.middle, hand.empty, size=40, colour=hand.look.quiet, align="m", room=room, least=24)
-    elif len(hand.cards) <= (ARC if box.height < _TALL else _ROOMY_ARC) and box.height > 230:
+    elif hand.arc and len(hand.cards) <= (ARC if box.height < _TALL else _ROOMY_ARC) and box.height > 230:
         _arc(canvas, hand, box)
     else:
         _rows(canvas, hand, box)
