@@ -5,10 +5,11 @@
 #   make check   what is well and what to do before the bot runs: machine, store, token, Discord (bot.py --check);
 #                LIVE=channel also posts a table there and takes it away; STORE=file: do its running tables go on?
 #   make test    lint, types, import rules, all tests
-#   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/fast.py)
+#   make test FAST=1         a sample of everything, in a minute: lint, one case of a test, no whole bots (tests/run/fast.py)
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
-#   make new GAME=slug       writes every part of a trivial game that can be played and changed
+#   make new GAME=slug       writes every part of a trivial game that can be played and changed; TRICKS=1: of a trick game
 #                OUTSIDE=folder keeps it (and with play, run, test and preview finds it) in a folder of its own: docs/games.md
+#   make record GAME=slug    writes anew what the tests of a new game compare with, after its rules or texts were changed
 #   make preview GAME=slug   writes its pictures into build/preview; PHASE=, SEATS=, LANG=ja for fewer,
 #                WATCH=1 again after each change of a file
 #   make tour    the moving pictures of the READMEs, filmed in headless Chromium
@@ -20,9 +21,9 @@
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-scale     1, 2, 4 processes over SQLite and PostgreSQL, and up to TABLES=100000 stored tables
 #   make bench-players   how strong the computer players are, about a quarter of an hour
-#   make bench-levels    how friend stands between beginner and strong, game by game (bench/levels.md)
+#   make bench-levels    how friend stands between beginner and strong, game by game (bench/strength/levels.md)
 #   make tournament      every game, option and number of seats a thousand times, a few through the host with kills;
-#                missing matches are played for MINUTES=60 (bench/tournament.md)
+#                missing matches are played for MINUTES=60 (bench/strength/tournament.md)
 #   make lint    only lint, types, import rules   make fonts   rebuild render/fonts from their sources
 #   make lock    renew the lock files    make clean   remove built files
 
@@ -34,17 +35,16 @@ BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
 SERVER := .venv/.installed-server
-# Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock, and stand among those that
-# compute. More workers make each test dearer: every one collects all tests, and fills its own caches of pictures.
-WORKERS ?= 4
+# One more than the cores of a small machine: end-to-end tests often wait for a socket or a clock, and stand among those
+# that compute. Each worker more costs a dozen seconds: it collects all tests, and fills its own caches of pictures.
+WORKERS ?= 3
 
-.PHONY: play run check test test-game new preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
+.PHONY: play run check test test-game new record preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
 
 run: $(RUN)
-	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
 
 check: $(RUN)
@@ -61,7 +61,7 @@ ifdef GAME
 test: test-game
 else ifdef FAST
 test: quick-lint
-	@$(BIN)/python -m pytest -p tests.fast -m "not soak" -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -p tests.run.fast -m "not soak" -n 2 --dist worksteal
 else
 test: quick-lint $(SERVER)
 	@mkdir -p build
@@ -74,16 +74,20 @@ PARTS = $(addprefix $(if $(OUTSIDE),$(OUTSIDE)/),$(foreach room,engine/games eng
 test-game: $(DEV)
 	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
 	    exit 1; }; done
-	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS)
+	@$(BIN)/ruff check --quiet --config pyproject.toml $(PARTS) || { \
+	    echo "the order of imports and the like: $(BIN)/ruff check --fix --config pyproject.toml $(PARTS)"; exit 1; }
 	@$(BIN)/ruff format --quiet --config pyproject.toml --check $(PARTS) || { \
 	    echo "not formatted: $(BIN)/ruff format --config pyproject.toml $(PARTS)"; exit 1; }
 	@$(if $(OUTSIDE),:,$(BIN)/mypy $(PARTS))  # mypy finds a package in one folder only
 	@mkdir -p build
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
-	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
+	@$(BIN)/python -m tests.run.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 new: $(DEV)
-	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)')
+	@$(BIN)/python -m tests.scaffold $(GAME) $(if $(OUTSIDE),'$(OUTSIDE)') $(if $(TRICKS),--tricks)
+
+record: $(DEV)
+	@$(BIN)/python -m tests.anew $(GAME)
 
 # LANG is also the language of the terminal: only a LANG on the command line of make counts.
 preview: $(DEV)
@@ -122,16 +126,16 @@ bench: $(DEV)
 	@$(BIN)/python -m bench
 
 bench-scale: $(DEV)
-	@$(BIN)/python -m bench.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
+	@$(BIN)/python -m bench.load.scale $(or $(SECONDS),10) $(or $(TABLES),100000)
 
 bench-players: $(DEV)
-	@$(BIN)/python -m bench.players $(MINUTES)
+	@$(BIN)/python -m bench.strength.players $(MINUTES)
 
 bench-levels: $(DEV)
-	@nice $(BIN)/python -m bench.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
+	@nice $(BIN)/python -m bench.strength.levels $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 tournament: $(DEV)
-	@nice $(BIN)/python -m bench.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
+	@nice $(BIN)/python -m bench.strength.tournament $(if $(MINUTES),--minutes $(MINUTES)) $(GAME)
 
 # The interpreter is searched for once, when the environment is made.
 .venv/bin/python:

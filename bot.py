@@ -15,11 +15,12 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from cogs.run import packages
@@ -40,10 +41,11 @@ if __name__ == "__main__":
         if folders := read_env_file(HERE / ".env").get(outside.SETTING):
             os.environ.setdefault(outside.SETTING, folders)
 
+import aiohttp
 import discord
 import yarl
 
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.owner.monitoring import watched
 from cogs.run import logs
 from cogs.run.background import Background
@@ -52,7 +54,7 @@ from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.logs import LogSettings
 from cogs.run.meters import Meters
-from cogs.run.requirements import BAD_TOKEN, NO_ZONES, usable
+from cogs.run.requirements import BAD_TOKEN, NO_ZONES, said, usable
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
@@ -61,22 +63,25 @@ from engine.console import escape_the_rest
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.parts import MissingPart, check_files
+from engine.games import registry as games_here
 from engine.games.registry import GAMES
 from engine.host.cluster.database_clock import DatabaseClock
 from engine.host.cluster.leases import Leases
 from engine.host.cluster.processes import THINKER
 from engine.host.host import Host, random_pause, unhurried
-from engine.host.model.quiet_hours import has_zones
+from engine.host.model.clock.quiet_hours import has_zones
 from engine.host.search.search_pool import SearchClient, SearchPool
 from engine.host.search.shared_search import Thinker
 from engine.host.store.files import Lock, make_folder_private
 from engine.host.store.stores import open_store
 from engine.host.table.turns import TablePause
+from engine.players import registry as players
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
 from locales import LANGUAGES, homes, words
 from locales.check import flaws
+from render.games import registry as painted
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing.kept import BUDGET, MEGABYTE
 from render.kit.pieces.person import people
@@ -148,12 +153,19 @@ def check_parts(root: Path = HERE) -> None:
     check_files(root, ours, "cogs/games/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
 
 
-def games_to_play() -> dict[str, Game[Any]]:
-    """Return the games, without those from outside that cannot be used; these are logged."""
-    outside.loaded([slug for slug in GAMES if outside.folder_of(slug) and slug not in outside.broken], try_once)
-    for slug, error in outside.broken.items():
+def not_loaded() -> outside.Broken:
+    """Return the games from outside that cannot be loaded, and why."""
+    return {**painted.BROKEN, **players.BROKEN, **games_here.BROKEN}
+
+
+def games_to_play() -> tuple[dict[str, Game[Any]], outside.Broken]:
+    """Return the games, and those from outside that cannot be used; these are left out and logged."""
+    broken = not_loaded()
+    _, failed = outside.loaded([slug for slug in GAMES if outside.folder_of(slug) and slug not in broken], try_once)
+    broken = {**broken, **failed}
+    for slug, error in broken.items():
         log.error("%s, a game from outside, is left out: %s: %s", slug, type(error).__name__, error)
-    return {slug: game for slug, game in GAMES.items() if slug not in outside.broken}
+    return {slug: game for slug, game in GAMES.items() if slug not in broken}, broken
 
 
 def try_once(slug: str) -> None:
@@ -227,11 +239,12 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
     """Serve as ``live`` does, over a file that is ours alone, or the server of an address."""
     pool = SearchPool()
     search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
+    games, broken = games_to_play()
     with usable(store):
         host = await Host.open(
             store,
-            games_to_play(),
-            {slug: choose for slug, choose in CHOOSERS.items() if slug not in outside.broken},
+            games,
+            {slug: choose for slug, choose in CHOOSERS.items() if slug not in broken},
             clock=settings.clock,
             pace=pace_of(settings),
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
@@ -253,7 +266,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
         ):
             while True:
                 started = loop.time()
-                bot = build(host, drawing, settings, meters)
+                bot = build(host, drawing, settings, meters, broken)
                 watch(bot)
                 if settings.clock is not None:
                     settings.clock.moved = partial(look_again, host, bot)
@@ -267,16 +280,19 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                 except discord.ConnectionClosed as closed:
                     if closed.code in WRONG_SHARDS:
                         raise BadSettings(WRONG_SHARDS[closed.code]) from None
-                    log.exception("the connection ended; it comes back in %.0f s", wait)
+                    log.exception("the connection ended; it comes back within %.0f s", wait)
+                except aiohttp.ClientError as e:
+                    # Nothing of ours: one line says more to the person who runs the bot than a traceback.
+                    log.warning("%s It tries again within %.0f s.", said(e), wait)
                 except Exception:
-                    # Known causes: the first connection fails, or a session is lost.
-                    log.exception("the bot fell; it comes back in %.0f s", wait)
+                    log.exception("the bot fell; it comes back within %.0f s", wait)
                 finally:
                     with contextlib.suppress(Exception):
                         async with asyncio.timeout(CLOSING):
                             await bot.close()
-                wait = FIRST_WAIT if loop.time() - started > STEADY else min(wait * 2, LONGEST_WAIT)
+                wait = FIRST_WAIT if loop.time() - started > STEADY else wait
                 await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
     finally:
         await checked.end()
         pool.close()
@@ -331,13 +347,22 @@ async def end_others() -> None:
         await asyncio.wait(others, timeout=ENDING)
 
 
-def build(host: Host, drawing: Drawing, settings: Settings, meters: Meters | None = None) -> Tefuda:
-    """Return a bot over a host; a new one for every connection, since discord.py's cannot be started twice."""
+def build(
+    host: Host,
+    drawing: Drawing,
+    settings: Settings,
+    meters: Meters | None = None,
+    broken: outside.Broken = MappingProxyType({}),
+) -> Tefuda:
+    """Return a bot over a host; a new one for every connection, since discord.py's cannot be started twice.
+
+    ``broken``: the games from outside that cannot be used; their owner is told.
+    """
     logs.hush()
     BUDGET.resize(settings.drawing * MEGABYTE)
     local = settings.gateway is not None
     # Changes of a reload stay.
-    services = Services(host, drawing, drawing.narrations, host.tables.clock, meters or Meters())
+    services = Services(host, drawing, drawing.narrations, host.tables.clock, meters or Meters(), broken=broken)
     bot = Tefuda(
         services,
         tuple(host.tables.library.games),
@@ -442,7 +467,10 @@ async def checked(words: list[str]) -> int:
         settings.games.apply(host.tables.library)
         return build(host, drawing, settings)
 
-    return await check(words, Parts(all_settings, check_parts, lambda file: Host.open(file, GAMES, CHOOSERS), built))
+    def opened(file: Path) -> Awaitable[Host]:
+        return Host.open(file, GAMES, CHOOSERS)
+
+    return await check(words, Parts(all_settings, check_parts, opened, built, not_loaded()))
 
 
 def told_to_stop() -> threading.Event:

@@ -4,7 +4,7 @@ TEFUDA_GAMES_FROM names such folders, separated as in PATH. Each has rooms with 
 ``engine/players``, ``render/games``, ``cogs/games``, ``locales/<language>``, ``tests/games``), and in them only the
 parts of its own games. A game there is found and loaded like one of ours, by its name. Two things differ:
 
-1. If it cannot be loaded, only this game is missing (``broken``); an error in one of ours stops the start.
+1. If it cannot be loaded, only this game is missing (``Broken``); an error in one of ours stops the start.
 2. An error in its code while the bot runs switches it off (``game_of`` finds it in the traceback).
 
 This module stands beside the rooms, because each of them needs it, and imports none.
@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from traceback import walk_tb
+from types import MappingProxyType
 from typing import TypeVar
 
 SETTING = "TEFUDA_GAMES_FROM"
@@ -28,8 +29,8 @@ LONGEST = 32
 
 T = TypeVar("T")
 
-broken: dict[str, Exception] = {}
-"""The games from outside that cannot be used, and why."""
+Broken = Mapping[str, Exception]
+"""Games from outside that cannot be used, and why. Each registry has its own; the start hands them on as one value."""
 
 
 def folders() -> tuple[Path, ...]:
@@ -57,17 +58,17 @@ def folder_of(slug: str) -> Path | None:
     )
 
 
-def loaded(listed: Iterable[str], load: Callable[[str], T]) -> dict[str, T]:
-    """Return by slug what ``load`` returns. An error of a game from outside goes to ``broken``; others are raised."""
-    out = dict[str, T]()
+def loaded(listed: Iterable[str], load: Callable[[str], T]) -> tuple[Mapping[str, T], Broken]:
+    """Return by slug what ``load`` returns, and the errors of games from outside; errors of ours are raised."""
+    out, broken = dict[str, T](), dict[str, Exception]()
     for slug in listed:
         try:
             out[slug] = load(slug)
         except Exception as e:
             if folder_of(slug) is None:
                 raise
-            broken.setdefault(slug, e)
-    return out
+            broken[slug] = e
+    return MappingProxyType(out), MappingProxyType(broken)
 
 
 def texts(lang: str) -> Iterator[Path]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from bench import engine, host, legs, memory, pictures, press, reference, release, thinking
+from bench import engine, legs, pictures, reference, release
+from bench.load import host, memory, press
 from bench.measure import table, yardstick
+from bench.strength import thinking
 
 
 def main() -> int:

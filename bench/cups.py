@@ -20,8 +20,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from statistics import mean, stdev
 
-from bench.matches import Shuffles, at_random, heuristic
 from bench.measure import Row, table
+from bench.strength.matches import Shuffles, at_random, heuristic
 from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
 from engine.host.community.cups import bye_points, field_points, same_cards, swiss

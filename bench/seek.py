@@ -20,10 +20,10 @@ from bench.measure import Row, table
 from engine.games.registry import GAMES
 from engine.host.community.matching import Proposal, Seek, Served, filled, matched
 from engine.host.community.seeking import ANSWER_S, table_sizes
-from engine.host.model.active_time import ActiveHours
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 
 SERVERS, PEOPLE, DAYS = 200, 3, 4
 STEP_S = 10 * MINUTE

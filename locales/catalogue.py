@@ -171,8 +171,10 @@ class Words:
     def _found(self, key: str) -> str:
         """Return the key itself, or the key of all games if a game has no text of its own."""
         game, _, rest = key.partition("-")
-        own = key in self.known or f"{game}-command" not in self.known
-        found = key if own else f"games-{rest}"
+        shared = f"games-{rest}"
+        # A text that neither has is missed under the game's own name: there its author writes it.
+        own = key in self.known or f"{game}-command" not in self.known or shared not in self.known
+        found = key if own else shared
         return theirs if self.of_another and (theirs := f"theirs-{found}") in self.known else found
 
     def _message(self, key: str) -> Message:
@@ -204,7 +206,8 @@ class Words:
         if not self.language.second and (rest != "title" or f"{game}-command" not in self.known):
             return ""
         told = self.other(key, **values)
-        return told if self.language.second or told != self(key, **values) else ""
+        twice = told == self(key, **values) and (rest == "title" or not self.language.second)
+        return "" if twice else told
 
     @property
     def other(self) -> Words:

@@ -4,7 +4,7 @@ It imports nothing of the bot, only the standard library and aiohttp.
 """
 
 from .clock import PATIENCE
-from .errors import ApiError
+from .limits.errors import ApiError
 from .options import Refused
 from .person import Person
 from .records import Channel, Guild, Interaction, Message, NoAnswer, User

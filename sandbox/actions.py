@@ -10,10 +10,10 @@ import base64
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from .components import BUTTON, SELECTS, items
-from .errors import Json
+from .limits.components import BUTTON, SELECTS, items
+from .limits.errors import Json
+from .limits.permissions import BITS
 from .options import Refused, Resolver, check_picked, modal_values, slash_options
-from .permissions import BITS
 from .records import Channel, Interaction, Message, User
 
 if TYPE_CHECKING:

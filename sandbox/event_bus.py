@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from .errors import Json
 from .gateway import Gateway
+from .limits.errors import Json
 from .records import Channel, Guild, Interaction, Message, User
 from .world import World, emoji_json, thread_member
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .errors import ApiError, Json, rate_limited
+from .limits.errors import ApiError, Json, rate_limited
 
 
 @dataclass(slots=True)

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from .errors import Json
 from .faults import Faults
+from .limits.errors import Json
 from .world import World
 
 GUILDS, MEMBERS, PRESENCES, CONTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15

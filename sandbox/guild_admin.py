@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .clock import created
-from .components import items
-from .errors import Json
 from .event_bus import EventBus
+from .limits.components import items
+from .limits.errors import Json
+from .limits.permissions import bits
 from .message_service import MessageService
-from .permissions import bits
 from .records import PUBLIC_THREAD, Channel, Guild, Message, User
 from .world import World
 

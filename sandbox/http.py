@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from aiohttp import BodyPartReader, web
 
-from .errors import ApiError, Json, invalid
 from .faults import HttpFault
-from .limits import Uploads
+from .limits.errors import ApiError, Json, invalid
+from .limits.messages import Uploads
 
 if TYPE_CHECKING:
     from .server import Sandbox

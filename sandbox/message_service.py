@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .clock import EPOCH_MS
-from .components import SELECTS, TEXT, items, walk
-from .errors import ApiError, Json, invalid
 from .event_bus import EventBus
-from .limits import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Uploads, check_message
+from .limits.components import SELECTS, TEXT, items, walk
+from .limits.errors import ApiError, Json, invalid
+from .limits.messages import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Uploads, check_message
 from .records import Channel, Interaction, Message, User
 from .world import World
 

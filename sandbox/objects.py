@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import permissions as perms
-from .errors import Json
+from .limits import permissions as perms
+from .limits.errors import Json
 from .records import Channel, User
 
 

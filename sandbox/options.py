@@ -8,9 +8,9 @@ import mimetypes
 from collections.abc import Callable
 from typing import Any, Final
 
-from .components import CHECKBOX, CHECKBOXES, FILE_UPLOAD, RADIO, STRING_SELECT, TEXT_INPUT
-from .errors import Json
-from .permissions import ALL
+from .limits.components import CHECKBOX, CHECKBOXES, FILE_UPLOAD, RADIO, STRING_SELECT, TEXT_INPUT
+from .limits.errors import Json
+from .limits.permissions import ALL
 from .records import Channel
 from .world import World
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import WSMsgType, web
 
-from .emoji import is_emoji
-from .errors import ApiError, Json
-from .limits import LOCALES
+from .limits.emoji import is_emoji
+from .limits.errors import ApiError, Json
+from .limits.messages import LOCALES
 from .options import Refused
 from .records import Channel, Interaction, Message, NoAnswer, User
 

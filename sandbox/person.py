@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .clock import PATIENCE
-from .errors import Json
+from .limits.errors import Json
 from .options import Refused, decode_file
 from .records import Channel, Guild, Interaction, Message, NoAnswer, User
 

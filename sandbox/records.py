@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .clock import PATIENCE
-from .components import BUTTON, GALLERY, SELECTS, TEXT, THUMBNAIL, items, walk
-from .errors import Json
-from .limits import EPHEMERAL, LOADING, V2
+from .limits.components import BUTTON, GALLERY, SELECTS, TEXT, THUMBNAIL, items, walk
+from .limits.errors import Json
+from .limits.messages import EPHEMERAL, LOADING, V2
 
 TEXT_CHANNEL, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS: Final = frozenset((10, 11, 12))

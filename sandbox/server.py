@@ -11,21 +11,21 @@ from typing import Final
 
 from aiohttp import web
 
-from . import permissions
 from .actions import Actions
 from .clock import PATIENCE, Clock
-from .errors import Json
 from .event_bus import EventBus
 from .faults import Faults
 from .gateway import CONTENT, MEMBERS, PRESENCES, PRIVILEGED, Gateway
 from .guild_admin import GuildAdmin
 from .http import API_PREFIX, Api, Logged, Oracle
+from .limits import permissions
+from .limits.errors import Json
+from .limits.openings import Openings
+from .limits.ratelimits import RateLimits
 from .message_service import MessageService
-from .openings import Openings
 from .options import Refused
 from .pages import Handler, Pages, Served, site
 from .person import Person, uploads_of
-from .ratelimits import RateLimits
 from .records import Channel, Guild, Message, User
 from .routes import ALL
 from .storage import Storage

@@ -14,7 +14,7 @@ import threading
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import Json
+from .limits.errors import Json
 from .records import Channel, Guild, Interaction, Message, User
 from .world import World
 

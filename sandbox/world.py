@@ -10,9 +10,9 @@ import itertools
 from typing import Any
 
 from . import objects
-from . import permissions as perms
 from .clock import Clock, Snowflakes
-from .errors import ApiError, Json, missing_access, unknown
+from .limits import permissions as perms
+from .limits.errors import ApiError, Json, missing_access, unknown
 from .records import DM, Channel, Guild, Interaction, Message, User
 
 ACTIVE_THREADS = 1000

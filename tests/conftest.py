@@ -12,20 +12,21 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
 
-from tests import logged
 from tests.browser.chromium import HOW, UNTESTED
-from tests.compiling import compile_share
-from tests.forgetting import Forgetting
 from tests.host.chance import CHANCE, followed_from_now_on
 from tests.host.fresh import copied_from_now_on
 from tests.host.newcomers import lifted
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
-from tests.narrowing import only
-from tests.reports import pytest_report_to_serializable as pytest_report_to_serializable
-from tests.reports import pytest_runtest_protocol as pytest_runtest_protocol
-from tests.reports import pytest_sessionstart as pytest_sessionstart
-from tests.scheduling import PLAYED, GroupScheduling
+from tests.run import logged
+from tests.run.compiling import compile_share
+from tests.run.forgetting import Forgetting
+from tests.run.narrowing import only
+from tests.run.reports import pytest_report_to_serializable as pytest_report_to_serializable
+from tests.run.reports import pytest_runtest_protocol as pytest_runtest_protocol
+from tests.run.reports import pytest_sessionstart as pytest_sessionstart
+from tests.run.scheduling import PLAYED, GroupScheduling
+from tests.run.sparing import spare
 
 gc.set_threshold(50_000, 20, 20)
 """Python's own threshold is 700 new objects. A higher one saves time: thousands of cloned states are no garbage."""
@@ -39,7 +40,7 @@ CLEARING = 120.0
 """Seconds that clearing away after one test may take, including the stop of a bot and of its processes."""
 
 
-SLOWEST = ("tests/scaffold/", "tests/test_")
+SLOWEST = ("tests/scaffold/", "tests/run/", "tests/test_")
 """Tests of several seconds each. They start before shorter ones, so that no worker waits for another at the end."""
 OWN_DEALS = "--own-deals"
 """With this option each run of a test has its own deals. ``make soak`` uses it to find rare deals."""
@@ -68,8 +69,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
-    """Leave out cases before they are made: in the ordinary run every third case is for the soak alone."""
+    """Leave out cases before they are made: in the ordinary run some are for the soak alone (``tests.run.sparing``)."""
     done = yield
+    if not getattr(metafunc.config.option, "game", None):
+        spare(metafunc)
     if metafunc.config.option.markexpr == "not soak":
         only(metafunc, lambda call: not any(mark.name == "soak" for mark in call.marks))
     return done

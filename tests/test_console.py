@@ -14,7 +14,7 @@ import pytest
 
 from engine.host.model.records import Person
 from tests.host.rig import ANN, Rig
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 HERE = Path(__file__).parent.parent
 CONSOLES = {

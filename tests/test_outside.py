@@ -12,17 +12,17 @@ import pytest
 
 import outside
 from engine.games.slugs import OURS
-from tests.scaffold.__main__ import NotMade, main, write_outside
+from tests.scaffold.__main__ import AS_TRICKS, NotMade, main, write_outside
 
 ROOT = Path(__file__).parents[1]
 GOOD = "two_towers"
 ASK = """
 import json, logging, sys
 logging.disable()
-import bot, outside
+import bot
 bot.check_parts()
-games = [*bot.games_to_play()]
-print(json.dumps([games, {slug: type(e).__name__ for slug, e in outside.broken.items()}]))
+games, broken = bot.games_to_play()
+print(json.dumps([[*games], {slug: type(e).__name__ for slug, e in broken.items()}]))
 """
 
 
@@ -155,14 +155,52 @@ def test_the_start_refuses_a_folder_without_games(tmp_path: Path, where: str) ->
 
 @pytest.mark.timeout(800)  # the tests of a whole game, on a machine that may have much else to do
 def test_a_new_game_outside_passes_what_every_game_must(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A few of the tests of every game; ``tests/scaffold`` runs all of them over the same parts."""
+    """A few of the tests of every game, for a trick game; ``tests/scaffold`` runs all of them for the other one."""
     before = {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")}
-    assert main([GOOD, str(tmp_path)]) == 0
+    assert main([GOOD, str(tmp_path), AS_TRICKS]) == 0
     assert f"make play OUTSIDE={tmp_path}" in capsys.readouterr().out
     assert {file: file.read_bytes() for file in (ROOT / "engine" / "games").glob("*.py")} == before
-    command = [sys.executable, "-m", "tests.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
+    command = [sys.executable, "-m", "tests.run.one_game", GOOD, "-q", "-p", "no:cacheprovider", "-k"]
     environ = {**os.environ, outside.SETTING: str(tmp_path)}
-    some = "test_rules or test_recorded or test_texts or refusal or counted or message"
+    some = "test_rules or test_recorded or test_texts or refusal or counted or message or figure or limits or values"
     done = subprocess.run([*command, some], cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
     assert "passed" in done.stdout and f"{GOOD}/test_rules.py" not in done.stderr
+
+
+def make(module: str, folder: Path) -> tuple[int, str]:
+    """Run a program of the Makefile for the game of a folder; return its exit code and what it writes to stderr."""
+    environ = {**os.environ, outside.SETTING: str(folder)}
+    command = [sys.executable, "-m", module, GOOD]
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+def test_one_line_says_why_no_test_can_run(folder: Path) -> None:
+    """And not each of a hundred files that cannot be imported."""
+    code, told = make("tests.run.one_game", folder)
+    assert code == 2 and told.count("\n") == 1
+    assert "has no golden, records, snapshots, texts.txt yet: make record GAME=two_towers writes them" in told
+    state = folder / "engine" / "games" / GOOD / "state.py"
+    state.write_text(state.read_text("utf-8").replace("    seat: Seat", "    seat: int"), encoding="utf-8")
+    code, told = make("tests.run.one_game", folder)
+    assert code == 2 and told.count("\n") == 1
+    assert "RoundWon.seat: int is no kind of fact; engine.core.facts has Seat, Card" in told
+    assert f"({state}, line " in told
+
+
+def test_what_the_tests_compare_is_written_anew_until_git_keeps_it(folder: Path) -> None:
+    assert make("tests.anew", folder)[0] == 0
+    there = folder / "tests" / "games" / GOOD
+    assert {"golden", "records", "snapshots", "texts.txt", "declared.json"} <= {path.name for path in there.iterdir()}
+    (there / "snapshots" / "1.json").write_text("{}")
+    (there / "records" / "of-other-rules.json").touch()
+    assert make("tests.anew", folder)[0] == 0
+    assert (there / "snapshots" / "1.json").read_text() != "{}"
+    assert not (there / "records" / "of-other-rules.json").exists()
+    for words in (["init", "-q"], ["add", "."]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
+    (there / "snapshots" / "1.json").write_text("{}")
+    code, told = make("tests.anew", folder)
+    assert code == 2 and "git keeps the records of two_towers" in told
+    assert (there / "snapshots" / "1.json").read_text() == "{}", "nothing was touched"

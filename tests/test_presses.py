@@ -1,10 +1,10 @@
-"""One press for a simple move, two for a choice of cards, no sound while one plays, few buttons (bench/presses.md)."""
+"""One press for a simple move, two for a choice of cards, no sound while one plays, few buttons."""
 
 from __future__ import annotations
 
 import pytest
 
-from bench.presses import (
+from bench.load.presses import (
     A_QUESTION_S,
     WEEKDAYS,
     Count,
@@ -17,7 +17,7 @@ from bench.presses import (
 )
 from engine.games.registry import GAMES
 
-AGAIN = "python -m bench.presses"
+AGAIN = "python -m bench.load.presses"
 MOST, MEAN = 3, 2.0
 """The most presses for one question, and the average over a game."""
 MEANT = 2

@@ -22,41 +22,22 @@ from types import ModuleType
 
 import pytest
 
-from bench import (
-    budgets,
-    cube,
-    cups,
-    engine,
-    flood,
-    host,
-    legs,
-    levels,
-    measure,
-    memory,
-    million,
-    pictures,
-    players,
-    press,
-    release,
-    requests,
-    scale,
-    seek,
-    stored,
-    thinking,
-    tournament,
-)
+from bench import cups, engine, legs, measure, pictures, release, rings, seek
 from bench.__main__ import main as bench
+from bench.load import flood, host, memory, million, press, requests, scale, stored
+from bench.strength import budgets, cube, levels, players, thinking, tournament
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
+from engine.players.search import Budget
 from render.encoding.patches import Patches
 from render.kit.drawing.kept import BUDGET, BYTES
 from tests.browser import tour
 from tests.browser.chromium import UNTESTED, find
-from tests.forgetting import forget
 from tests.layers.matches import ADAPTERS
 from tests.mutations.__main__ import Workshop
 from tests.mutations.flips import flips
+from tests.run.forgetting import forget
 
 ROOT = Path(__file__).parents[1]
 ONE, OTHER = "geschenk", "en_garde"
@@ -65,13 +46,14 @@ RUN: dict[str, str] = {
     "bot.py": "tests/browser/test_play.py",
     "render/fonts/build.py": HERE,
     "bench": HERE,
-    "bench.levels": HERE,
-    "bench.players": HERE,
-    "bench.scale": HERE,
-    "bench.tournament": HERE,
+    "bench.strength.levels": HERE,
+    "bench.strength.players": HERE,
+    "bench.load.scale": HERE,
+    "bench.strength.tournament": HERE,
+    "tests.anew": "tests/test_outside.py",
     "tests.browser.tour": HERE,
     "tests.mutations": HERE,
-    "tests.one_game": "tests/test_one_game.py",
+    "tests.run.one_game": "tests/run/test_one_game.py",
     "tests.render.gallery": "tests/render/pictures/test_preview.py",
     "tests.render.preview": "tests/render/pictures/test_preview.py",
     "website": "tests/website/test_site.py",
@@ -192,8 +174,19 @@ async def test_requests(capsys: pytest.CaptureFixture[str]) -> None:
     assert requests.line(ONE, counts) in capsys.readouterr().out
 
 
+def test_rings(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    """Two tables for a day, in long steps: she is asked, and her quiet hours are quiet."""
+    small(rings, STEP_S=1800.0)
+    rings.main(["--days", "1", "--tables", "2"])
+    told = capsys.readouterr().out
+    assert told.count("times asked") == 4 and told.count("rings in quiet hours") == 2 and "BROKEN" not in told
+    week = rings.Week(asked=4, rings=5, silent=1, at_night=1)
+    broken = [row for row in rings.rows({(True, False): week}) if row.kept is False]
+    assert {row.what for row in broken} == {"rings for each time asked", "rings in quiet hours"}
+
+
 def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    small(cube, MOST=2)
+    small(cube, MOST=2, BUDGET=Budget(4, 5.0))
     cube.main(["0", next(iter(CUBED))])
     assert "doubles in a game" in capsys.readouterr().out
 
@@ -211,9 +204,9 @@ def test_seek(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_measurement_is_run_by_a_test() -> None:
     """A file of ``bench`` that no test runs breaks unnoticed; hearts needs another interpreter with OpenSpiel."""
     text = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
-    files = {file.stem for file in (ROOT / "bench").glob("*.py")} - {"__main__", "hearts", "reference"}
-    named = set(re.findall(r"^from bench\.(\w+) import", text, re.MULTILINE))
-    for names in re.findall(r"^from bench import (\([^)]*\)|.*$)", text, re.MULTILINE):
+    files = {file.stem for file in (ROOT / "bench").rglob("*.py")} - {"__main__", "hearts", "reference"}
+    named = set(re.findall(r"^from bench(?:\.\w+)*\.(\w+) import", text, re.MULTILINE))
+    for names in re.findall(r"^from bench(?:\.\w+)? import (\([^)]*\)|.*$)", text, re.MULTILINE):
         named |= set(re.findall(r"\w+", names))
     assert files <= named, files - named
 
@@ -270,6 +263,7 @@ def test_mutants(tmp_path: Path) -> None:
     assert shop.test(shop.left) == "killed"
 
 
+@pytest.mark.soak
 async def test_tour(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     if find(dict(os.environ), Path("/nowhere")) is None:
         pytest.skip(UNTESTED)
@@ -286,9 +280,10 @@ def test_fonts_tells_what_it_wants() -> None:
     compile((ROOT / "render" / "fonts" / "build.py").read_text("utf-8"), "build.py", "exec")
 
 
-def test_cups_are_nearer_the_truth() -> None:
+def test_cups_are_nearer_the_truth(small: Callable[..., None]) -> None:
     """By simulation: with the same cards at all tables the order found is nearer the true strength."""
-    (two, _) = cups.rows(30, ("model",))
+    small(cups, SIZES=(2,))
+    (two,) = cups.rows(30, ("model",))
     found = {what: float(tau) for what, tau in re.findall(r"(league|Swiss cup) (-?[\d.]+)", two.figure)}
     assert found["Swiss cup"] > found["league"]
     (real,) = cups.rows(1, ("geschenk",))

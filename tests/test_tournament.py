@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.hosted import EVERY, hosted
 from bench.lengths import FIGURES, Figure
-from bench.tournament import HOUSE, RANDOM, Entry, Result, batch, entries, played
+from bench.load.hosted import EVERY, hosted
+from bench.strength.tournament import HOUSE, RANDOM, Entry, Result, batch, entries, played
 from engine.games.registry import GAMES
 
 

@@ -8,7 +8,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord.http import Route
 
@@ -18,7 +17,7 @@ from cogs.delivery.messages_at_discord import CLOCKS_APART_S
 from cogs.run.connection import RESERVE
 from cogs.run.environment import Settings
 from cogs.run.refusals import TROUBLE
-from cogs.run.requirements import BAD_TOKEN
+from cogs.run.requirements import said
 from cogs.ui.services import PERMISSIONS, Tefuda
 from engine.host.history.going_on import why
 from engine.host.table.places import Place
@@ -59,25 +58,6 @@ def refused(report: Report, about: str) -> Iterator[None]:
         report.mend(about, said(e))
     except Exception as e:  # whatever Discord does otherwise than its stand-in
         report.mend(about, f"Discord's answer is not as expected ({why(e)}). Report it with the file below.")
-
-
-def said(e: BaseException) -> str:
-    """Return what a failed request means, in one line with a remedy."""
-    if isinstance(e, discord.LoginFailure):
-        return BAD_TOKEN
-    if isinstance(e, discord.RateLimited):
-        return f"Discord wants us to wait {e.retry_after:.0f} s. Try again after that."
-    if isinstance(e, discord.HTTPException):
-        who = "Discord" if isinstance(e.code, int) and e.code > 0 else "Discord, or a proxy before it,"
-        return f"{who} answers {e.status} ({e.code}: {' '.join(e.text.split())[:200] or 'no text'})."
-    if isinstance(e, aiohttp.ClientConnectorCertificateError):
-        return f"the certificate of {e.host} is not accepted here. Correct the clock, or your system's certificates."
-    if isinstance(e, aiohttp.ClientProxyConnectionError):
-        return f"the proxy cannot be reached ({e.os_error}). Correct HTTPS_PROXY."
-    if isinstance(e, aiohttp.ClientHttpProxyError):
-        return f"the proxy refuses ({e.status} {e.message}). Correct HTTPS_PROXY."
-    what = f"{type(e).__name__}: {e}" if str(e) else type(e).__name__
-    return f"Discord cannot be reached ({what}). Look at the connection, the firewall, HTTPS_PROXY."
 
 
 async def logged_in(report: Report, bot: Tefuda, settings: Settings) -> bool:

@@ -19,17 +19,18 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+import outside
 from cogs.check.application import check_application, check_servers, logged_in, refused
 from cogs.check.exchanges import Exchanges, of_proxy, without
 from cogs.check.live_round import live_round
 from cogs.check.machine import STORE, check_machine, check_settings, check_stored
 from cogs.check.report import Report
 from cogs.check.running_tables import check_store
-from cogs.run.environment import BadSettings, Settings
+from cogs.run.environment import BadSettings, Settings, check_games_from, log_settings
 from cogs.shelf.about import VERSION
 from cogs.ui.drawing import Drawing
 from cogs.ui.services import Tefuda
@@ -57,6 +58,8 @@ class Parts:
     files: Callable[[], None]
     opened: Callable[[Path], Awaitable[Host]]
     built: Callable[[Host, Drawing, Settings], Tefuda]
+    broken: outside.Broken = field(default_factory=dict)
+    """The games from outside that cannot be loaded."""
 
 
 def to_console(text: str) -> None:
@@ -100,9 +103,11 @@ async def _tables(report: Report, where: str, parts: Parts) -> int:
 
 async def check_all(report: Report, parts: Parts, live: str | None) -> int:
     """Check machine, settings, store and Discord; with ``live`` do a round in this channel too."""
-    check_machine(report, parts.files)
+    check_machine(report, parts.files, parts.broken)
     try:
         environ = parts.environ()
+        check_games_from(environ)
+        log_settings(environ)
         settings = Settings.read(dict(environ))
     except BadSettings as bad:
         report.mend("settings", str(bad))

@@ -15,12 +15,12 @@ from typing import Any, Final
 
 import discord
 
-from cogs.check.application import said
 from cogs.check.exchanges import Exchanges
 from cogs.check.report import Report
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.run.environment import Settings
 from cogs.run.refusals import DM_REFUSED, TROUBLE
+from cogs.run.requirements import said
 from cogs.ui.messages import Sheet, hand_sheet
 from cogs.ui.services import Tefuda
 from engine.host.model.records import Person

@@ -20,7 +20,7 @@ from cogs.run.environment import HERE, NAMES, PREFIX, Settings
 from cogs.run.requirements import NO_ZONES, usable
 from engine.core.parts import MissingPart
 from engine.games.registry import GAMES
-from engine.host.model.quiet_hours import has_zones, zones
+from engine.host.model.clock.quiet_hours import has_zones, zones
 from engine.host.store.address import shown
 from engine.host.store.copy_sqlite import LOCK
 from engine.host.store.files import facts_of, holder_of, try_folder
@@ -40,8 +40,11 @@ LOOK_S = 60.0
 """Seconds that the pages of a store are checked at most."""
 
 
-def check_machine(report: Report, parts: Callable[[], None]) -> None:
-    """Check Python, packages, fonts, games and time zones. ``parts`` raises MissingPart for a missing file."""
+def check_machine(report: Report, parts: Callable[[], None], broken: outside.Broken) -> None:
+    """Check Python, packages, fonts, games and time zones. ``parts`` raises MissingPart for a missing file.
+
+    ``broken``: the games from outside that cannot be loaded.
+    """
     where = f"{platform.system()} {platform.machine()}"
     report.well("python", f"{platform.python_version()} on {where}; SQLite {sqlite3.sqlite_version}")
     _packages(report)
@@ -51,7 +54,7 @@ def check_machine(report: Report, parts: Callable[[], None]) -> None:
         report.well("games", f"{len(GAMES)}, with all their files")
     except MissingPart as e:
         report.mend("games", f"{e}. Copy the release again.")
-    for slug, error in outside.broken.items():
+    for slug, error in broken.items():
         report.mend("games", f"{slug} from {outside.folder_of(slug)} cannot be used: {type(error).__name__}: {error}")
     if has_zones():
         report.well("time zones", f"{len(zones())} are known")

@@ -15,7 +15,7 @@ from pathlib import Path
 from PIL import Image
 
 from cogs.check.report import Report
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.messages import hand_sheet
 from cogs.ui.services import Services

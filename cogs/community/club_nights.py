@@ -16,7 +16,7 @@ import discord
 from cogs.community.channel_posts import FORBIDDEN_S, LATER_S, ChannelPostBoard, Composer
 from cogs.community.open_seats import VERB as SEATS
 from cogs.community.open_seats import seat_button, seat_line
-from cogs.delivery.thread_names import first_name
+from cogs.delivery.sheets.thread_names import first_name
 from cogs.lobby.opening import open_thread
 from cogs.ui import messages
 from cogs.ui.background_loop import BackgroundLoop

@@ -12,7 +12,7 @@ from cogs.delivery.direct_messages import own_channel
 from cogs.lobby.computers import checked_level, computer_name
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere
+from cogs.ui.commands.command import command, everywhere
 from cogs.ui.drawing import pictured
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely

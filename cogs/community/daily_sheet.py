@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import discord
 
-from cogs.delivery.daily_line import daily_line, streak_lines, to_copy
+from cogs.delivery.sheets.daily_line import daily_line, streak_lines, to_copy
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
@@ -153,7 +153,8 @@ async def standing_picture(
     painter, narration = services.drawing.painters[standing.game], services.narration(standing.game)
     bars, own = bars_of(standing), standing.own is not None
     heading = words("daily-results", count=standing.people)
-    nobody = "daily-no-results" if standing.day == services.host.daily.today else "daily-no-results-over"
+    open_still = standing.day == services.host.daily.today
+    nobody = "daily-no-results" if open_still else "daily-no-results-over"
     ranked = standing.better_than is not None
     place, told = _about(services, standing, words)
     options = options_line(services, standing, words)
@@ -176,6 +177,7 @@ async def standing_picture(
         place=seal_of(standing, words) if ranked else None,
         first=standing.place == 1 and bool(standing.better_than),
         called=called,
+        prompt=words("daily-be-first") if open_still else "",
     )
     listed = words.join([words("daily-bar", scores=_scores(bar, words), count=bar.count) for bar in bars if bar.count])
     played = _played(services, standing.day, week, words)
@@ -188,6 +190,7 @@ async def standing_picture(
         place,
         shown.told,
         options,
+        "" if bars else shown.prompt,
         shown.heading,
         listed,
         words("daily-week", days=words.join(played)) if played else "",

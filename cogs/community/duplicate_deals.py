@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import discord
 
 from cogs.community.sharing import show_once
-from cogs.delivery.table_panels import COMPARE, OFFER_CARDS
+from cogs.delivery.sheets.table_panels import COMPARE, OFFER_CARDS
 from cogs.lobby.opening import deal_again
 from cogs.ui import messages
 from cogs.ui.access import look_back, reaches
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture, people_of
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Tefuda
+from cogs.ui.words.escaping import escaped
 from engine.host.community.sharing import Shares
 from engine.host.model.duplicate_deals import Played
 from engine.host.model.records import Refused, Status, TableInfo

@@ -14,12 +14,12 @@ import discord
 from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.drawing import Picture, pictured
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet, fit, illustrated
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import moment
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.waiting import moment
 from engine.host.community.cup_rounds import THIRD, Course, CupRow
 from engine.host.community.cups import KNOCKOUT, goes_on, is_final
 from engine.host.community.league_personal_data import OVER

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 import discord
 
 from cogs.community import league_sheets
 from cogs.community.channel_posts import ChannelPostBoard, Composer
 from cogs.lobby.computers import checked_level, computer_name
 from cogs.lobby.fair_deal import drawn_word
-from cogs.lobby.opening import open_thread
+from cogs.lobby.opening import LONGEST_NAME, admit, open_thread
+from cogs.run.refusals import TROUBLE
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
@@ -19,11 +23,16 @@ from engine.host.community.channel_posts import ChannelPost
 from engine.host.community.cup_rounds import THIRD
 from engine.host.community.league_personal_data import BOARD
 from engine.host.community.league_weeks import LeagueWeeks, Pairing, keeping_no_other_waiting
-from engine.host.community.leagues import END, WEEK, League, Leagues
+from engine.host.community.leagues import END, RUNNING, WEEK, League, Leagues
 from locales import language_of, words
+from render.narration.lengths import shortened
+
+log = logging.getLogger("tefuda.leagues")
 
 VERBS = {BOARD: league_sheets.LOOK, WEEK: league_sheets.WEEKLY, END: league_sheets.ENDED}
 """The verb that identifies a message, by its kind."""
+CLOCKS_APART_S: Final = 300.0
+"""How far Discord's clock, which is in the id of a thread, may be behind ours, in seconds."""
 
 
 class LeagueMessages(Composer):
@@ -136,6 +145,35 @@ class LeagueRunner(BackgroundLoop):
         guild = self.bot.get_guild(int(league.guild))
         return None if guild is None else guild.get_channel_or_thread(int(league.channel))
 
+    async def left_over(
+        self, league: League, channel: discord.abc.GuildChannel | discord.Thread, name: str, pairing: Pairing
+    ) -> str | None:
+        """Return the private thread of a cup's table that was opened before a cut-off, with its people; else None.
+
+        It is found by its name. Two cups of one game in a channel have threads of equal names, so there a second one
+        is opened: who plays in the other cup must not see the table.
+        """
+        if not league.is_cup or not isinstance(channel, discord.TextChannel):
+            return None
+        cups = [one for one in await self.weeks.leagues.of_guild(league.guild) if one.is_cup and one.id != league.id]
+        if any((one.game, one.channel) == (league.game, league.channel) for one in cups if one.status == RUNNING):
+            return None
+        called = shortened(name, LONGEST_NAME)
+        for thread in channel.threads:
+            made = discord.utils.snowflake_time(thread.id).timestamp()
+            ours = thread.owner_id == channel.guild.me.id and thread.is_private() and not thread.archived
+            if not ours or thread.name != called or made < league.opened - CLOCKS_APART_S:
+                continue
+            if await self.services.host.reading.tables_at(str(thread.id)):
+                continue
+            try:
+                await admit(thread, pairing.people)
+            except TROUBLE as e:
+                log.info("a thread is opened anew: %s", type(e).__name__)
+                return None
+            return str(thread.id)
+        return None
+
     async def open(self, league: League, pairing: Pairing) -> None:
         """Open a table, in a thread of its own if the server wants that and we may; that of a cup in a private one.
 
@@ -159,7 +197,8 @@ class LeagueRunner(BackgroundLoop):
                 )
                 may = channel.permissions_for(channel.guild.me)
                 people = pairing.people if league.is_cup else None
-                thread = await open_thread(channel, may, name, people)
+                thread = await self.left_over(league, channel, name, pairing)
+                thread = thread or await open_thread(channel, may, name, people)
         if league.is_cup and not opened and thread is None and await self.weeks.playable(league, pairing):
             return
         level = checked_level(self.services, None)

@@ -16,13 +16,13 @@ from cogs.typed.forms import form, select
 from cogs.typed.game_names import on_offer
 from cogs.ui.access import sees
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, in_servers
-from cogs.ui.escaping import Safe
+from cogs.ui.commands.command import command, in_servers
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, paged_selects
 from cogs.ui.services import Services, Tefuda
+from cogs.ui.words.escaping import Safe
 from engine.host.community.cups import LEAGUE, MODES
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.leagues import LEAGUE_PACES, MOST_WEEKS, OPEN, ROUND_DAYS, TEAMS, League, Leagues

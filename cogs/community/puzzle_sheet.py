@@ -16,10 +16,10 @@ import discord
 
 from cogs.ui import messages
 from cogs.ui.drawing import Part, Picture, people_of, style_of, untold
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import escaped
 from engine.core.view import View
 from engine.host.community.puzzles import Posed, Puzzle, Tally
 from engine.host.model.preferences import USUAL

@@ -17,7 +17,7 @@ from cogs.ui import messages
 from cogs.ui.access import look_back, reached
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import on_press
-from cogs.ui.command import command, everywhere
+from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import Panel

@@ -18,18 +18,18 @@ import discord
 
 from cogs.community.seek_sheets import IN, SEEK, ask_sheet, games_told
 from cogs.delivery.notices import ALERT_OFF
-from cogs.delivery.thread_names import first_name
+from cogs.delivery.sheets.thread_names import first_name
 from cogs.lobby.fair_deal import drawn_word
 from cogs.lobby.opening import open_thread
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow, is_somebody, passing
 from cogs.ui import messages
 from cogs.ui.access import sees_place
 from cogs.ui.background_loop import BackgroundLoop
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Tefuda
+from cogs.ui.words.escaping import escaped
 from engine.host.community.matching import Proposal
 from engine.host.community.seeking import ASKING, UNREACHED, Ask, Proposed, Seeking
 from engine.host.lobby.opening import Spot
@@ -201,7 +201,8 @@ class SeekRounds(BackgroundLoop):
                 return
         nonce = await host.deliveries.nonce("seek", ask.proposal, ask.person)
         channel, message = await hands.reaching.send(ask.person, nonce, sheet, silent=True)
-        await self.seeking.sent(ask, channel, message)
+        if not await self.seeking.sent(ask, channel, message):
+            await hands.posts.clear(channel, message, "seek")
 
     async def sheet(self, known: Proposed, ask: Ask, said: Words) -> messages.Sheet:
         """Return the question to a person, or what became of it."""

@@ -9,10 +9,10 @@ import discord
 
 from cogs.typed.forms import form, select, several
 from cogs.ui import messages
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE, ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import escaped
 from engine.host.community.seeking import (
     ASKING,
     DEALT,
@@ -25,9 +25,9 @@ from engine.host.community.seeking import (
     Proposed,
     table_sizes,
 )
+from engine.host.model.clock.time_control import PACES
 from engine.host.model.records import TableInfo
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import PACES
 from locales import Words, languages
 
 SEEK: Final = "seek"

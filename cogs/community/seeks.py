@@ -16,9 +16,9 @@ from cogs.ui.panel import PAGE, Panel
 from cogs.ui.services import Tefuda
 from engine.host.community.seeking import NO, YES, Seeking
 from engine.host.lobby.open_seats import one_a_person
+from engine.host.model.clock.time_control import HOUR, PACES
 from engine.host.model.records import Refused
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import HOUR, PACES
 from locales import languages
 
 TABLES = 5

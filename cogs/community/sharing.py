@@ -24,18 +24,18 @@ import discord
 
 from cogs.community.daily import day_named
 from cogs.community.daily_sheet import day_number, standing_picture
-from cogs.delivery.daily_line import daily_line, to_copy
-from cogs.delivery.table_sheets import result_picture
+from cogs.delivery.sheets.daily_line import daily_line, to_copy
+from cogs.delivery.sheets.table_sheets import result_picture
 from cogs.run.refusals import TROUBLE, is_final
 from cogs.ui import messages
 from cogs.ui.access import its_people
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture, pictured
-from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely, with_alt_fallback
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
+from cogs.ui.words.escaping import Safe, escaped
 from engine.host.community.daily import Standing
 from engine.host.community.sharing import Shares
 from engine.host.model.records import Refused, Status, TableInfo

@@ -24,12 +24,12 @@ from cogs.ui import messages
 from cogs.ui.access import managed_server
 from cogs.ui.cog import Cog
 from cogs.ui.drawing import Picture, people_of
-from cogs.ui.escaping import Safe
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import moment
+from cogs.ui.words.escaping import Safe
+from cogs.ui.words.waiting import moment
 from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.community.leagues import OPEN, League, Leagues
 from engine.host.community.weekly_digest import WEEK_S, Finished, Outcome, WeeklyDigests, by_game

@@ -13,14 +13,14 @@ from typing import Final
 
 import discord
 
-from cogs.delivery.table_panels import rematch_button
-from cogs.delivery.table_sheets import result_picture
+from cogs.delivery.sheets.table_panels import rematch_button
+from cogs.delivery.sheets.table_sheets import result_picture
 from cogs.run.refusals import passing
 from cogs.ui import messages
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.unloaded_games import is_here
+from cogs.ui.words.unloaded_games import is_here
 from engine.host.model.records import Post, Status, TableInfo
 
 OPENED: Final = "opened"

@@ -35,17 +35,17 @@ from dataclasses import replace
 import aiohttp
 import discord
 
-from cogs.delivery import table_sheets
 from cogs.delivery.delivery_lanes import FOREIGN_S, ORDER, Lane, LaneLeases, about_hand, lane_of, recheck_key
 from cogs.delivery.direct_tables import DirectTables
-from cogs.delivery.hand_changes import HandChange
+from cogs.delivery.hands.hand_changes import HandChange
+from cogs.delivery.hands.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.inactivity_notices import InactivityNotices
-from cogs.delivery.live_hands import ANEW, GIVE_WAY_S
 from cogs.delivery.mentions import Mentions
 from cogs.delivery.notices import Notices
 from cogs.delivery.reports import ReportNotes
 from cogs.delivery.results import Results
-from cogs.delivery.thread_names import ThreadNames
+from cogs.delivery.sheets import table_sheets
+from cogs.delivery.sheets.thread_names import ThreadNames
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
@@ -373,7 +373,7 @@ class DeliveryWorker(Cog):
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find messages that an earlier try may have left, if the task is in doubt."""
         post = recheck_key(task.kind, task.target)
-        if post is not None and self.to_recheck(task) and task.kind is not DeliveryKind.STANDSTILL:
+        if post is not None and self.to_recheck(task) and task.kind not in (DeliveryKind.STANDSTILL, DeliveryKind.NEXT):
             await self.posts.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
@@ -384,7 +384,9 @@ class DeliveryWorker(Cog):
             self.hands.copies.follow(info.id)
             return acknowledged
         if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT):
-            return await self.notices.deliver(info, task)
+            acknowledged = await self.notices.deliver(info, task, doubt=self.to_recheck(task))
+            self.rechecked.discard((task.table, task.kind.value, task.target))
+            return acknowledged
         if task.kind is DeliveryKind.STANDSTILL:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
@@ -424,7 +426,7 @@ class DeliveryWorker(Cog):
         if info.in_direct_messages:
             return await self.direct.show_all(info, task)
         async with self.services.drawing.slots.slot(info.home):
-            info = await host.reading.table(info.id)
+            task, info = await host.deliveries.as_it_waits(task)
             sheet = await table_sheets.table_sheet(self.services, info)
         post = await host.posts.find(info.id, "table", "")
         try:

@@ -61,7 +61,7 @@ def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
         return "hand", target
     if kind is DeliveryKind.RESULT and target:
         return "result", target
-    if kind is DeliveryKind.STANDSTILL:
+    if kind in (DeliveryKind.STANDSTILL, DeliveryKind.NEXT):
         return kind.value, target
     if kind is DeliveryKind.TABLE:
         return "table", target

@@ -21,15 +21,15 @@ from dataclasses import replace
 
 import discord
 
-from cogs.delivery import table_sheets
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
+from cogs.delivery.sheets import table_sheets
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import NoDirectMessages, is_final, is_somebody
 from cogs.ui import messages
-from cogs.ui.computer_names import for_reader
-from cogs.ui.escaping import escaped
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import for_reader
+from cogs.ui.words.escaping import escaped
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.model.rows import OVER
 

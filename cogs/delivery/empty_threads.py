@@ -38,11 +38,15 @@ class EmptyThreads(BackgroundLoop):
     async def round(self) -> None:
         """Archive every empty thread without a table."""
         now = self.services.clock()
-        before = now - LEFT_AFTER_S if self.looked else float("inf")
+        late = now - LEFT_AFTER_S
+        before = late if self.looked else float("inf")
         self.looked = True
         for thread in [t for guild in self.bot.guilds for t in guild.threads if is_empty(t)]:
             opened = discord.utils.snowflake_time(thread.id).timestamp()
-            if opened < before and not await self.services.host.reading.tables_at(str(thread.id)):
+            # A cup goes on with its private thread (``league_weeks``), so that its people are not called twice.
+            if opened < (late if thread.is_private() else before) and not await self.services.host.reading.tables_at(
+                str(thread.id)
+            ):
                 await put_away(thread)
 
 

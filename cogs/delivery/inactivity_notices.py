@@ -21,7 +21,7 @@ from cogs.run.refusals import NoDirectMessages, NotNow, is_final
 from cogs.ui import messages
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import decision_lines, offer_buttons, offer_for
+from cogs.ui.words.waiting import decision_lines, offer_buttons, offer_for
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.model.requests import InactivityOffer
 from locales import Words

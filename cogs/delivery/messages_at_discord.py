@@ -14,12 +14,12 @@ from typing import Any
 
 import discord
 
-from cogs.delivery.table_panels import RESULT
+from cogs.delivery.sheets.table_panels import RESULT
 from cogs.run.refusals import ARCHIVED, TROUBLE, UNKNOWN_MESSAGE, is_final, passing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.waiting import VERBS
+from cogs.ui.words.waiting import VERBS
 from engine.core.offers import Field
 from engine.host.model.records import DeliveryKind, Post, TableInfo
 
@@ -182,6 +182,14 @@ class MessagesAtDiscord:
         async for m in self.history(channel):
             ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
             if ours and any(p.verb in verbs and (p.prompt, p.path) == (number, path) for p in _presses(m)):
+                return str(m.id)
+        return None
+
+    async def newest_saying(self, channel: str, text: str) -> str | None:
+        """Return the id of our newest message in a channel with just this text, or None."""
+        me = self.bot.user.id if self.bot.user else 0
+        async for m in self.history(channel):
+            if m.author.id == me and m.content == text:
                 return str(m.id)
         return None
 

@@ -12,17 +12,17 @@ from typing import Any
 import discord
 
 from cogs.delivery.direct_tables import DirectTables
-from cogs.delivery.lobby_sheet import length, seated_line
 from cogs.delivery.mentions import Mentions
+from cogs.delivery.sheets.lobby_sheet import length, seated_line
 from cogs.run.refusals import NoDirectMessages, passing
 from cogs.ui import messages
 from cogs.ui.access import company, sees_place
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import escaped
 from engine.host.lobby.table_alerts import ALERT, still_fits
-from engine.host.model.next_notes import NEXT, is_next_still
+from engine.host.model.clock.next_notes import NEXT, is_next_still
 from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from engine.host.people.trust import fits
@@ -42,13 +42,13 @@ class Notices:
         self.services, self.calls, self.direct = services, calls, direct
         self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
 
-    async def deliver(self, info: TableInfo, task: DeliveryTask) -> bool:
+    async def deliver(self, info: TableInfo, task: DeliveryTask, *, doubt: bool = False) -> bool:
         """Send one person, or the table, a text without a picture; with buttons if the task has ``verbs``.
 
         A person who accepts no direct messages gets a public notice at the table. Any other notice only calls them
         there if they are asked, as any turn would: that there is more to say is private. If the notice is ``private``,
         they are not even called. A notice about a ``prompt`` is dropped once that prompt is answered. Returns as
-        ``LiveHands.deliver`` does.
+        ``LiveHands.deliver`` does. ``doubt``: a note without buttons may have been sent and not stored.
         """
         facts = dict(task.facts)
         prompt = facts.pop("prompt", None)
@@ -91,7 +91,8 @@ class Notices:
         try:
             panel = alert_panel(info, w) if key == ALERT else notice_panel(info, verbs, number, w)
             sheet = messages.Sheet(text, panel)
-            channel, sent = await self.reaching.send(task.target, nonce, sheet, silent=silent)
+            found = await self.sent_before(task.target, text) if doubt else None
+            channel, sent = found or await self.reaching.send(task.target, nonce, sheet, silent=silent)
         except NoDirectMessages:
             if private:
                 return False
@@ -113,6 +114,12 @@ class Notices:
         post = Post(info.id, kind, task.target, channel, sent, number_of_post, self.services.clock())
         await host.deliveries.acknowledge_post(task, post, await host.posts.find(info.id, kind, task.target))
         return True
+
+    async def sent_before(self, person: str, text: str) -> tuple[str, str] | None:
+        """Return channel and id of our newest direct message to a person that says just this, or None."""
+        home = (await self.services.host.settings.person(person)).dm_channel
+        sent = None if home is None else await self.posts.newest_saying(home, text)
+        return None if home is None or sent is None else (home, sent)
 
     def details(self, info: TableInfo, words: Words) -> list[str]:
         """Return the line that says how long a game to join takes and who plays."""

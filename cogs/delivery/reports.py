@@ -11,10 +11,10 @@ import discord
 
 from cogs.run.refusals import NoDirectMessages, passing
 from cogs.ui import messages
-from cogs.ui.escaping import as_text, escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import as_text, escaped
 from engine.host.model.records import DeliveryTask, TableInfo
 from engine.host.model.rows import OVER
 from engine.host.people.reports import Report

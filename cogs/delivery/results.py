@@ -17,17 +17,17 @@ from dataclasses import replace
 
 import discord
 
-from cogs.delivery import table_panels, table_sheets
 from cogs.delivery.direct_tables import DirectTables
 from cogs.delivery.mentions import Mentions
-from cogs.delivery.own_outcome import own_outcome
-from cogs.delivery.table_sheets import result_picture
+from cogs.delivery.sheets import table_panels, table_sheets
+from cogs.delivery.sheets.own_outcome import own_outcome
+from cogs.delivery.sheets.table_sheets import result_picture
 from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import NoDirectMessages, unreachable
 from cogs.ui import messages
-from cogs.ui.computer_names import for_reader, seen_by_reader
-from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import for_reader, seen_by_reader
+from cogs.ui.words.rating_words import shown_rating
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
 from engine.host.people.rating import TOLD_FROM
 from engine.host.store.errors import NotRecorded

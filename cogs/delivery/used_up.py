@@ -22,9 +22,9 @@ from cogs.run.refusals import TROUBLE, NotNow, passing
 from cogs.ui import messages
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import offer_for
+from cogs.ui.words.waiting import offer_for
 from engine.host.lobby.table_alerts import ALERT
-from engine.host.model.next_notes import NEXT, is_next_still
+from engine.host.model.clock.next_notes import NEXT, is_next_still
 from engine.host.model.records import DeliveryKind, Post, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from engine.host.store.errors import NotRecorded

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.ui.computer_names import NAMES, STARS, seat_name
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import place_link
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import NAMES, STARS, seat_name
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.people.known_games import known_games
 from engine.host.table.play import HEURISTIC_PLAYER

@@ -11,17 +11,17 @@ from typing import Final
 
 import discord
 
-from cogs.delivery.daily_line import to_copy
-from cogs.delivery.lobby_sheet import length, seated_line
+from cogs.delivery.sheets.daily_line import to_copy
+from cogs.delivery.sheets.lobby_sheet import length, seated_line
 from cogs.lobby.fair_deal import drawn_word
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.computer_names import for_reader
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Tefuda
+from cogs.ui.words.computer_names import for_reader
+from cogs.ui.words.escaping import escaped
 from engine.host.lobby.codes import TAG, cleaned
 from engine.host.model.records import Status, TableInfo
 

@@ -26,6 +26,7 @@ from cogs.lobby.lobby_options import (
     values_of,
 )
 from cogs.lobby.opening import FRIENDS, LAST, OPEN_TABLE, friends_button, is_here, open_button
+from cogs.lobby.starting import ways
 from cogs.typed.forms import OPTION, TITLE, form
 from cogs.ui import messages
 from cogs.ui.access import managed_server
@@ -38,9 +39,10 @@ from engine.core.offers import Field
 from engine.core.options import Number, Option, OptionValue
 from engine.host.lobby.presets import LONGEST, Preset, cube_kept, fitting, offered
 from engine.host.model import preferences, takebacks
+from engine.host.model.clock.starts import PRESS
+from engine.host.model.clock.time_control import PACES
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import JOIN, Refused
-from engine.host.model.time_control import PACES
 from locales import Words
 from render.narration.contract import Label, option_key
 from render.narration.lengths import shortened
@@ -63,8 +65,10 @@ FIELDS: Final = 5
 """The most fields of a form."""
 FEW: Final = 5
 """The most values that stand in a form all in sight."""
-ALSO, HINTS, WHEN_FULL = "also", "hints", "whenfull"
-"""The field of the switches, and its values."""
+ALSO, HINTS = "also", "hints"
+"""The field of the switches, and its value."""
+START: Final = "start"
+"""The field when the table starts."""
 OWN: Final = "o_"
 """Begins the names of fields for the game's own options."""
 
@@ -181,15 +185,22 @@ class HouseRulesPage(Cog):
             joins = [(join_told(join, words), join) for join in JOIN]
             helps = {join: join_help(join, words) for join in JOIN}
             first.append((words("join-name"), "", one_of("join", joins, rules.join, helps)))
-        ways = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
-        first.append((words("undo-name"), "", one_of("undo", ways, rules.undo)))
-        first.append((words("house-also"), "", self.switches(rules, words)))
+        starting = [(label.text, way) for label, way in self.ways(page.game, words)]
+        start = rules.start if rules.start in [way for _, way in starting] else PRESS
+        first.append((words("start-name"), "", one_of(START, starting, start)))
+        if self.services.host.tables.search is not None:
+            hints = discord.CheckboxGroupOption(label=words("house-hints"), value=HINTS, default=rules.hints)
+            first.append(
+                (words("house-also"), "", discord.ui.CheckboxGroup(custom_id=ALSO, options=[hints], required=False))
+            )
         own: list[tuple[str, str, discord.ui.Item[Any]]] = []
         for option in self.options(page):
             name, told = narration.option_name(option.key, words), f"{option_key(page.game, option.key)}-help"
             settled = game.settled(rules.size, rules.options)
             item = self.of_option(page.game, option, settled.get(option.key, option.default), words)
             own.append((name, words(told) if words.has(told) else "", item))
+        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
+        own.append((words("undo-name"), "", one_of("undo", undo, rules.undo)))
         styles = [(words(f"pictures-{style}"), style) for style in preferences.PICTURES]
         own.append((words("pictures-name"), "", one_of("pictures", styles, rules.pictures)))
         return [first, *(own[at : at + FIELDS] for at in range(0, len(own), FIELDS))]
@@ -200,15 +211,10 @@ class HouseRulesPage(Cog):
         settled = game.settled(page.rules.size, page.rules.options)
         return [option for option in game.choosable(settled) if game.has_effect(option.key, settled)]
 
-    def switches(self, rules: HouseRules, words: Words) -> discord.ui.Item[Any]:
-        """Return the field of what is on or off."""
-        on = {HINTS: rules.hints, WHEN_FULL: rules.when_full}
-        if self.services.host.tables.search is None:
-            del on[HINTS]
-        options = [
-            discord.CheckboxGroupOption(label=words(f"house-{key}"), value=key, default=v) for key, v in on.items()
-        ]
-        return discord.ui.CheckboxGroup(custom_id=ALSO, options=options, required=False)
+    def ways(self, slug: str, words: Words) -> list[tuple[Label, str]]:
+        """Return the ways to start, each with its value; the form that has them has the number of seats too."""
+        seats = self.services.host.tables.library.games[slug].seats
+        return ways(self.services, slug, [n for n in seats if 1 < n < max(seats)], words)
 
     def of_option(self, slug: str, option: Option, value: OptionValue, words: Words) -> discord.ui.Item[Any]:
         """Return the field of an option of the game."""
@@ -265,10 +271,12 @@ class HouseRulesPage(Cog):
                 if fields[key] not in known:
                     raise BadId("no value")
                 rules = replace(rules, **{key: fields[key]})  # type: ignore[arg-type]  # a key of texts
-        if ALSO in fields:
-            ticked = who.ticked(ALSO)
-            hints = HINTS in ticked if self.services.host.tables.search is not None else rules.hints
-            rules = replace(rules, hints=hints, when_full=WHEN_FULL in ticked)
+        if START in fields:
+            if fields[START] not in [way for _, way in self.ways(page.game, who.words)]:
+                raise BadId("no start")
+            rules = replace(rules, start=fields[START])
+        if ALSO in fields and self.services.host.tables.search is not None:
+            rules = replace(rules, hints=HINTS in who.ticked(ALSO))
         before = dict(game.settled(page.rules.size, page.rules.options))
         given = dict(before)
         for option in self.options(page):

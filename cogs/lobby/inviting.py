@@ -10,14 +10,14 @@ from discord import app_commands
 from cogs.lobby.opening import open_table
 from cogs.run.refusals import TROUBLE, is_final
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import answering, in_servers
-from cogs.ui.escaping import escaped
+from cogs.ui.commands.command import answering, in_servers
+from cogs.ui.commands.translator import named
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.members import named_person, person_of
 from cogs.ui.panel import Panel, paged_selects
 from cogs.ui.services import Tefuda
-from cogs.ui.translator import named
+from cogs.ui.words.escaping import escaped
 from engine.host.model.records import Person, Refused
 from render.narration.contract import Label
 

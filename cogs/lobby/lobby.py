@@ -6,17 +6,17 @@ import asyncio
 
 import discord
 
-from cogs.delivery.table_panels import START_WITH_COMPUTERS
+from cogs.delivery.sheets.table_panels import START_WITH_COMPUTERS
 from cogs.lobby.computers import add_computer, start_with_computers
 from cogs.lobby.fair_deal import drawn_word
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_somebody
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.waiting import who_decides
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.waiting import who_decides
 from engine.host.model.records import Person, Refused, Seat, Status, TableInfo
 from engine.host.model.rows import OVER
 

@@ -12,23 +12,23 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.delivery.lobby_sheet import more_seats, start_told
+from cogs.delivery.sheets.lobby_sheet import more_seats, start_told
 from cogs.lobby.starting import choose_start, start_line, start_lines, start_options
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import style_of
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.ui.services import Services
-from cogs.ui.unloaded_games import is_here
-from cogs.ui.waiting import pace_line
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.unloaded_games import is_here
+from cogs.ui.words.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
 from engine.host.model import preferences, takebacks
+from engine.host.model.clock.time_control import NONE, PACES
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Refused, Status, TableInfo
-from engine.host.model.time_control import NONE, PACES
 from engine.host.people.trust import LEAST_GAMES, LEAST_SHARE
 from locales import Words
 from render.narration.contract import Label, Narration, option_key

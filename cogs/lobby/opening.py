@@ -12,19 +12,21 @@ import aiohttp
 import discord
 
 from cogs.delivery.announcements import BEGUN, OPENED
-from cogs.delivery.thread_names import first_name
+from cogs.delivery.sheets.thread_names import first_name
 from cogs.lobby.computers import computer_names, usual_level
 from cogs.lobby.fair_deal import drawn_word
 from cogs.lobby.friends import invitation, remember_channel
 from cogs.lobby.lobby_options import changed_rules
+from cogs.lobby.starting import start_of
 from cogs.ui import messages
-from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import Safe, escaped
 from engine.core.options import BadOption
 from engine.host.lobby.presets import offered
+from engine.host.model.clock.starts import FULL, PRESS, fitting_way
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import ANYBODY, Person, Post, Refused, Status, TableInfo
 from engine.host.people.barring import is_barred
@@ -35,6 +37,9 @@ log = logging.getLogger("tefuda.opening")
 
 THREAD_MINUTES: Final = 10080
 """How long a table's thread without new messages stays listed, in minutes (Discord's longest)."""
+
+LONGEST_NAME: Final = 100
+"""The most characters of a thread's name."""
 
 OPEN_TABLE: Final = "opengame"
 """The verb that opens a table of a game."""
@@ -114,8 +119,8 @@ async def open_thread(
 ) -> str | None:
     """Open a thread for a table that is written next, and return its id; None if we may not open one here.
 
-    It is public, or a private one of these ``people``; who is not in the server is left out. A thread that stays
-    without its table is archived (``empty_threads``).
+    It is public, or a private one of these ``people``. A thread that stays without its table is archived
+    (``empty_threads``).
     """
     if not isinstance(channel, discord.TextChannel):
         return None
@@ -126,11 +131,12 @@ async def open_thread(
     kind = discord.ChannelType.public_thread if people is None else discord.ChannelType.private_thread
     try:
         thread = await channel.create_thread(
-            name=shortened(name, 100), type=kind, auto_archive_duration=THREAD_MINUTES, invitable=people is None
+            name=shortened(name, LONGEST_NAME),
+            type=kind,
+            auto_archive_duration=THREAD_MINUTES,
+            invitable=people is None,
         )
-        for person in people or ():
-            if person.isdecimal():
-                await _add(thread, person)
+        await admit(thread, people or ())
     except discord.HTTPException as e:
         log.info("no thread: %s %s", e.status, e.code)
         return None
@@ -148,10 +154,12 @@ def may_open_private(may: discord.Permissions) -> bool:
     return may.create_private_threads and may.send_messages_in_threads
 
 
-async def _add(thread: discord.Thread, person: str) -> None:
-    """Let a person into a private thread; nothing happens if they are not in the server."""
-    with suppress(discord.NotFound, discord.Forbidden):
-        await thread.add_user(discord.Object(int(person)))
+async def admit(thread: discord.Thread, people: Sequence[str]) -> None:
+    """Let people into a private thread; who is there stays, and who is not in the server is left out."""
+    for person in people:
+        if person.isdecimal():
+            with suppress(discord.NotFound, discord.Forbidden):
+                await thread.add_user(discord.Object(int(person)))
 
 
 async def settle_in(who: Caller, place: Place, game: str, *, watch: bool = False) -> str | None:
@@ -223,6 +231,8 @@ async def open_table(
     level = await usual_level(who.services, game, who.person.id)
     computers = computer_names(size - 1, level, place.words) if alone else []
     thread = await settle_in(who, place, game)
+    way = PRESS if alone else base.start
+    start = await start_of(who.services, game, who.person.id, size, way, place.words)
     info = await host.opening.open_table(
         game,
         options,
@@ -240,7 +250,8 @@ async def open_table(
         pictures=base.pictures,
         hints=base.hints,
         join=ANYBODY if place.guild is None else base.join,
-        when_full=base.when_full and not alone,
+        when_full=fitting_way(way, size, rules.seats) == FULL,
+        start=start,
         computers=computers,
         level=level,
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cogs.lobby.computers import checked_level, computer_name, level_label, levels
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import Panel, SelectSpec
+from cogs.ui.words.escaping import escaped
 from engine.host.model.records import Refused, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label

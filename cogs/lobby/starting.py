@@ -2,36 +2,60 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 
 from cogs.lobby.computers import computer_names, usual_level
 from cogs.ui.ids import BadId
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Services
+from engine.host.model.clock.starts import (
+    BY_PRESS,
+    COMPUTERS,
+    COUNT,
+    FULL,
+    MINUTES,
+    PRESS,
+    Start,
+    fitting_way,
+    read_way,
+)
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Acted, Status, TableInfo
-from engine.host.model.starts import BY_PRESS, Start
 from locales import Words
 from render.narration.contract import Label
 
-PRESS, FULL = "press", "full"
-MINUTES = (10, 30, 60, 120)
+AFTER = (10, 30, 60, 120)
 WITH_COMPUTERS = (10, 30)
 """After how many minutes a table can start, also with computer players on the free seats."""
-_PICKED = re.compile(r"([nmc])(\d{1,3})", re.ASCII)
 
 
 def start_options(services: Services, info: TableInfo, words: Words) -> list[tuple[Label, str]]:
-    """Return the ways to start, each with its value: by a press, with so many people, or after some minutes."""
+    """Return the ways to start a table, each with its value."""
     fewer = [n for n in services.rules(info).seats if 1 < n < info.size] if not info.cards else []
-    computers = WITH_COMPUTERS if info.game in services.host.tables.library.choosers else ()
-    return [
-        (Label(words("start-press")), PRESS),
-        (Label(words("start-full")), FULL),
-        *((Label(words("start-count", count=n)), f"n{n}") for n in fewer),
-        *((Label(words("start-minutes", minutes=n)), f"m{n}") for n in MINUTES),
-        *((Label(words("start-computers", minutes=n)), f"c{n}") for n in computers),
+    return ways(services, info.game, fewer, words)
+
+
+def ways(services: Services, game: str, counts: Iterable[int], words: Words) -> list[tuple[Label, str]]:
+    """Return ways to start, each with its value: by a press, with so many people, or after some minutes."""
+    computers = WITH_COMPUTERS if game in services.host.tables.library.choosers else ()
+    values = [
+        PRESS,
+        FULL,
+        *(f"{COUNT}{n}" for n in counts),
+        *(f"{MINUTES}{n}" for n in AFTER),
+        *(f"{COMPUTERS}{n}" for n in computers),
     ]
+    return [(Label(way_told(way, words)), way) for way in values]
+
+
+def way_told(way: str, words: Words) -> str:
+    """Return a way to start in words."""
+    kind, number = read_way(way) or (PRESS, 0)
+    if kind == COUNT:
+        return words("start-count", count=number)
+    if kind in (MINUTES, COMPUTERS):
+        return words("start-minutes" if kind == MINUTES else "start-computers", minutes=number)
+    return words(f"start-{kind}")
 
 
 def start_lines(rules: TableInfo | HouseRules, words: Words) -> list[str]:
@@ -39,12 +63,14 @@ def start_lines(rules: TableInfo | HouseRules, words: Words) -> list[str]:
     if isinstance(rules, TableInfo):
         waits = rules.status is Status.OPEN and (rules.when_full or rules.starts)
         return [start_line(rules, words)] if waits else []
-    return [start_line(rules, words)] if rules.when_full else []
+    return [start_line(rules, words)] if rules.start != PRESS else []
 
 
 def start_line(rules: TableInfo | HouseRules, words: Words) -> str:
     """Return how a table starts, in the form of an option's line."""
-    start = (rules.starts if isinstance(rules, TableInfo) else None) or BY_PRESS
+    if isinstance(rules, HouseRules):
+        return words("option-line", name=words("start-name"), value=way_told(rules.start, words))
+    start = rules.starts or BY_PRESS
     value = words("start-full") if rules.when_full else words("start-press")
     if start.at:
         value = words("start-time")
@@ -58,16 +84,23 @@ async def choose_start(who: Caller, info: TableInfo, picked: object) -> Acted:
     services = who.services
     if picked not in [value for _, value in start_options(services, info, who.words)]:
         raise BadId("no start")
+    start = await start_of(services, info.game, info.opener, info.size, str(picked), services.table_words(info))
     change = services.host.lobby_options.choose_start
-    found = _PICKED.fullmatch(str(picked))
-    if found is None:
-        return await change(info.id, who.person, BY_PRESS, who.key, when_full=picked == FULL)
-    number = int(found[2])
-    if found[1] == "n":
-        return await change(info.id, who.person, Start(count=number), who.key)
+    return await change(info.id, who.person, start, who.key, when_full=picked == FULL)
+
+
+async def start_of(services: Services, game: str, opener: str, size: int, way: str, words: Words) -> Start:
+    """Return the start of a table that is opened now, or gets another start now; FULL and PRESS are BY_PRESS.
+
+    ``words``: those of the table, for the names of computer players.
+    """
+    kind, number = read_way(fitting_way(way, size, services.host.tables.library.games[game].seats)) or (PRESS, 0)
+    if kind == COUNT:
+        return Start(count=number, way=way)
+    if kind not in (MINUTES, COMPUTERS):
+        return BY_PRESS
     at = services.clock() + 60.0 * number
-    if found[1] == "m":
-        return await change(info.id, who.person, Start(at=at), who.key)
-    level = await usual_level(services, info.game, info.opener)
-    names = computer_names(info.size, level, services.table_words(info))
-    return await change(info.id, who.person, Start(at=at, computers=tuple(names), level=level), who.key)
+    if kind == MINUTES or game not in services.host.tables.library.choosers:
+        return Start(at=at, way=way)
+    level = await usual_level(services, game, opener)
+    return Start(at=at, computers=tuple(computer_names(size, level, words)), level=level, way=way)

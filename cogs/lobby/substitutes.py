@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.lobby.inviting import guest
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel, PersonSpec
+from cogs.ui.words.escaping import escaped
 
 
 class Substitutes(Cog):

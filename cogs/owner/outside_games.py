@@ -43,7 +43,7 @@ class OutsideGames(Cog):
     @Cog.listener()
     async def on_ready(self) -> None:
         """Tell the owner, once, of games that could not be loaded at the start."""
-        for slug, error in [*outside.broken.items()]:
+        for slug, error in self.services.broken.items():
             if slug not in self.failed:
                 self.failed.add(slug)
                 await self.tell_owner(slug, error)

@@ -17,10 +17,10 @@ from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.owner.reloading import is_part_of_us, renew, tables_follow
 from cogs.people.personal_data import LastMessages, somebody
 from cogs.ui.cog import GroupCog
-from cogs.ui.command import command
+from cogs.ui.commands.command import command
+from cogs.ui.commands.translator import said
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Tefuda
-from cogs.ui.translator import said
 from engine.host.cluster.cog_changes import LOADED, UNLOADED
 from engine.host.model.records import Person, Refused
 

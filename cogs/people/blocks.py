@@ -7,7 +7,7 @@ from cogs.ui.access import picked_person
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, PersonSpec, SelectSpec
-from engine.core.names import listed, parted
+from engine.core.text.names import listed, parted
 from render.narration.contract import Label
 
 NAME = "blocks"

@@ -15,14 +15,14 @@ from cogs.people.quiet_hours import day_name, zone_of
 from cogs.people.settings_buttons import SERVER, SERVER_SET, back, picked
 from cogs.typed.zones import shown_zone
 from cogs.ui.access import managed_server
-from cogs.ui.escaping import Safe, escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet, fit
 from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, SelectSpec
 from cogs.ui.services import Services
+from cogs.ui.words.escaping import Safe, escaped
 from engine.host.community.club_nights import DAYS, MOST_GAMES, ClubNight, ClubNights
-from engine.host.model.quiet_hours import HOURS
+from engine.host.model.clock.quiet_hours import HOURS
 from engine.host.model.records import Refused
 from locales import Words
 from render.narration.contract import Label

@@ -16,17 +16,17 @@ from discord import app_commands
 from cogs.typed.game_names import suggest_games, the_game
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere
-from cogs.ui.computer_names import STARS
+from cogs.ui.commands.command import command, everywhere
 from cogs.ui.drawing import Picture, pictured
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.members import Members, person_of
 from cogs.ui.panel import ButtonSpec, Panel, paged_selects
-from cogs.ui.rating_words import shown_rating
 from cogs.ui.services import Services, Tefuda
-from engine.core.names import listed
+from cogs.ui.words.computer_names import STARS
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.rating_words import shown_rating
+from engine.core.text.names import listed
 from engine.host.community.puzzles import Puzzles
 from engine.host.model.records import Person, Refused
 from engine.host.people.profiles import GameRecord, Ranked, placed

@@ -20,14 +20,13 @@ from cogs.typed.day_hours import LONGEST as LONGEST_DAYS
 from cogs.typed.day_hours import read_day_hours
 from cogs.typed.forms import form, select
 from cogs.typed.zones import ASKED, LONGEST, read_zone, shown_zone, suggest_zones
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from engine.host.model.preferences import PersonSettings
-from engine.host.model.public_holidays import countries as countries_with_holidays
-from engine.host.model.quiet_hours import (
+from cogs.ui.words.escaping import escaped
+from engine.host.model.clock.public_holidays import countries as countries_with_holidays
+from engine.host.model.clock.quiet_hours import (
     HOURS,
     NO_HOURS,
     SUNDAY,
@@ -40,6 +39,7 @@ from engine.host.model.quiet_hours import (
     has_zones,
     zone_named,
 )
+from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Refused
 from locales import Words, language_of, languages
 from render.narration.contract import Label
@@ -170,13 +170,15 @@ async def choose_holidays(who: Caller) -> bool:
         fields = [(who.words("settings-holidays-field"), field)]
         await who.open_form(form(who.words("settings-holidays-title"), Press(0, TOLD, 0, (HOLIDAYS_NAME,)), fields))
         return False
-    await _set_holidays(who, "" if who.values == [NEVER] else picked(who, sorted(countries_with_holidays())))
+    known = await asyncio.to_thread(countries_with_holidays)
+    await _set_holidays(who, "" if who.values == [NEVER] else picked(who, sorted(known)))
     return True
 
 
 async def typed_holidays(who: Caller) -> None:
     """Store the typed country. Raises Refused: settings-no-country (country)."""
     typed = who.typed(HOLIDAYS_NAME, countries.LONGEST)
+    await asyncio.to_thread(countries_with_holidays)
     country = countries.read_country(typed)
     if country is None:
         raise Refused("settings-no-country", country=typed)
@@ -339,7 +341,7 @@ def quiet_line(settings: PersonSettings, words: Words) -> str:
     if settings.quiet is None:
         return words("settings-quiet", hours=words("settings-quiet-none"))
     line = words("settings-quiet", hours=hours_told(settings.quiet, words))
-    if not (settings.quiet.days and settings.holidays in countries_with_holidays()):
+    if not (settings.quiet.days and settings.holidays and settings.holidays in countries_with_holidays()):
         return line
     told = words("settings-holidays", country=countries.country_told(settings.holidays, words))
     return f"{line}\n{told}"

@@ -9,11 +9,11 @@ from __future__ import annotations
 from cogs.delivery.reports import called, fits, quoted
 from cogs.people.settings_buttons import SERVER, SERVER_SET, back
 from cogs.ui.access import managed_server, picked_person, server_of
-from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, PersonSpec, SelectSpec
+from cogs.ui.words.escaping import Safe
 from engine.host.model.records import Person, Refused
 from engine.host.people.barring import Barred
 from locales import Words

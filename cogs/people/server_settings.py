@@ -36,7 +36,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet, fit
 from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
-from engine.host.model.inactivity_rules import LEAST_HOURS, MOST_HOURS
+from engine.host.model.clock.inactivity_rules import LEAST_HOURS, MOST_HOURS
 from engine.host.model.preferences import MOST_TABLES, GuildSettings
 from locales import Words
 from render.narration.contract import Label

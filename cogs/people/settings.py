@@ -24,7 +24,7 @@ from cogs.people.settings_buttons import (
     toggle,
 )
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, where_the_bot_is
+from cogs.ui.commands.command import command, where_the_bot_is
 from cogs.ui.drawing import style_of
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller

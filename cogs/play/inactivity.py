@@ -6,8 +6,8 @@ from cogs.play.play import update_hand
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.waiting import VERBS
-from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
+from cogs.ui.words.waiting import VERBS
+from engine.host.model.clock.inactivity_rules import COMPUTER, MOVE, WAIT
 from engine.host.model.records import DeliveryKind, Refused, Status
 
 

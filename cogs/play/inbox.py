@@ -9,13 +9,13 @@ import discord
 from cogs.play.play import show_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere
-from cogs.ui.computer_names import seen_by_reader
+from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.waiting import own_clock
+from cogs.ui.words.computer_names import seen_by_reader
+from cogs.ui.words.waiting import own_clock
 from engine.host.model.records import Refused, Status, TableInfo
 from locales import Words
 

@@ -18,11 +18,11 @@ from cogs.ui.interactions import Caller
 from cogs.ui.messages import ON_HAND
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.unloaded_games import is_here
-from cogs.ui.waiting import who_decides
+from cogs.ui.words.unloaded_games import is_here
+from cogs.ui.words.waiting import who_decides
 from engine.core.view import View
+from engine.host.model.clock.time_control import NONE
 from engine.host.model.records import Seat, Status, TableInfo
-from engine.host.model.time_control import NONE
 from locales import Words
 
 

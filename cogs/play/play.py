@@ -13,12 +13,12 @@ import discord
 from cogs.ui import messages
 from cogs.ui.choices import add_step, forced, priced, typable
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.computer_names import seen_by_reader
-from cogs.ui.escaping import Safe
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Handler, Services, Tefuda
+from cogs.ui.words.computer_names import seen_by_reader
+from cogs.ui.words.escaping import Safe
 from engine.core.action import Action
 from engine.core.offers import Field, Offer
 from engine.core.view import View

@@ -8,9 +8,9 @@ from cogs.play.replay import opened, whose_hand
 from cogs.play.replay_panel import Whose
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
+from cogs.ui.words.escaping import escaped
 from engine.host.history.replay import Frame
 from engine.host.model.records import Refused, TableInfo
 

@@ -9,13 +9,13 @@ from typing import Any
 from cogs.play.play import holding_live_hand, show_hand, update_hand
 from cogs.ui import messages
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.computer_names import for_reader, seen_by_reader
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
+from cogs.ui.words.computer_names import for_reader, seen_by_reader
 from engine.core.action import Action
-from engine.core.conditions import Condition
+from engine.core.prepared.conditions import Condition
 from engine.host.model.records import Acted, Refused, TableInfo
 from engine.host.store.errors import NotRecorded
 from locales import Words

@@ -11,17 +11,17 @@ from typing import Any
 
 import discord
 
-from cogs.delivery import table_sheets
+from cogs.delivery.sheets import table_sheets
 from cogs.lobby.relocation import move_button
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.computer_names import for_reader, seen_by_reader
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import for_reader, seen_by_reader
+from cogs.ui.words.escaping import escaped
 from engine.core.game import Game
 from engine.core.match import BadRecord, Header, Match
 from engine.core.view import View

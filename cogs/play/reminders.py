@@ -3,8 +3,8 @@
 A line goes when its table waits no more, and the message with its last line. After a stop of the process a line may
 stay until its person presses anything again.
 
-``engine.host.model.reminder_rules`` rules who gets one and when. A person who pressed anything in the last ten minutes
-is present and needs none; after a start, for the same time, that may hold for everybody.
+``engine.host.model.clock.reminder_rules`` rules who gets one and when. A person who pressed anything in the last ten
+minutes is present and needs none; after a start, for the same time, that may hold for everybody.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.waiting import moment
+from cogs.ui.words.waiting import moment
 from engine.core.game import CUBE
-from engine.host.model.active_time import ActiveHours
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.time_control import DAY, HOUR, LIVE
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Post, Refused, TableInfo, WantedReminder
-from engine.host.model.time_control import DAY, HOUR, LIVE
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 

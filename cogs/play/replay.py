@@ -30,11 +30,11 @@ from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.drawing import Picture, people_of
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services, Tefuda
+from cogs.ui.words.escaping import escaped
 from engine.core.view import View
 from engine.host.history.analysis import Chances, TurningPoint
 from engine.host.history.replay import Film, Frame

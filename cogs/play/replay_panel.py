@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.delivery.table_panels import COMPARE, offer_cards_button
+from cogs.delivery.sheets.table_panels import COMPARE, offer_cards_button
 from cogs.lobby.lobby import reporting
 from cogs.ui import messages
 from cogs.ui.ids import Press

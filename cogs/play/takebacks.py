@@ -6,10 +6,10 @@ import discord
 
 from cogs.play.play import IN_PLACE, STALE, show_hand, update_hand
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.words.escaping import escaped
 from engine.host.model.records import Overtaken, Refused
 
 MUST_ASK = "undo-must-ask"

@@ -14,13 +14,13 @@ from discord import app_commands
 
 from cogs.typed.days import begins, read_day
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere
+from cogs.ui.commands.command import command, everywhere
+from cogs.ui.commands.translator import said
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Tefuda
-from cogs.ui.translator import said
-from cogs.ui.waiting import day
+from cogs.ui.words.waiting import day
 from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
 from engine.host.model.records import Refused
 from locales import Words, language_of, words

@@ -273,7 +273,7 @@ def source_in(environ: dict[str, str]) -> str:
     return said
 
 
-def log_settings(environ: dict[str, str]) -> LogSettings:
+def log_settings(environ: Mapping[str, str]) -> LogSettings:
     """Return TEFUDA_LOG (``INFO`` or ``WARNING, tefuda.delivery=DEBUG``) and TEFUDA_LOG_FORMAT. Raises BadSettings."""
     level, rooms = logging.INFO, []
     for part in (environ.get("TEFUDA_LOG") or "INFO").split(","):

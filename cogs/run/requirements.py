@@ -7,6 +7,9 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiohttp
+import discord
+
 from cogs.run.environment import BadSettings, NotYet
 from engine.host.store.address import shown
 from engine.host.store.errors import NotRecorded
@@ -36,3 +39,22 @@ def usable(where: str | Path) -> Iterator[None]:
         what = what if isinstance(where, Path) else "Look at the server, or choose another with TEFUDA_DATABASE."
         kind = BadSettings if isinstance(where, Path) else NotYet
         raise kind(f"{shown(where)} cannot be used: {why}. {what}") from None
+
+
+def said(e: BaseException) -> str:
+    """Return what a failed request means, in one line with a remedy."""
+    if isinstance(e, discord.LoginFailure):
+        return BAD_TOKEN
+    if isinstance(e, discord.RateLimited):
+        return f"Discord wants us to wait {e.retry_after:.0f} s. Try again after that."
+    if isinstance(e, discord.HTTPException):
+        who = "Discord" if isinstance(e.code, int) and e.code > 0 else "Discord, or a proxy before it,"
+        return f"{who} answers {e.status} ({e.code}: {' '.join(e.text.split())[:200] or 'no text'})."
+    if isinstance(e, aiohttp.ClientConnectorCertificateError):
+        return f"the certificate of {e.host} is not accepted here. Correct the clock, or your system's certificates."
+    if isinstance(e, aiohttp.ClientProxyConnectionError):
+        return f"the proxy cannot be reached ({e.os_error}). Correct HTTPS_PROXY."
+    if isinstance(e, aiohttp.ClientHttpProxyError):
+        return f"the proxy refuses ({e.status} {e.message}). Correct HTTPS_PROXY."
+    what = f"{type(e).__name__}: {e}" if str(e) else type(e).__name__
+    return f"Discord cannot be reached ({what}). Look at the connection, the firewall, HTTPS_PROXY."

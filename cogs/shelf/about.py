@@ -12,11 +12,11 @@ import discord
 
 from cogs.typed.game_names import on_offer
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere
-from cogs.ui.escaping import escaped
+from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
+from cogs.ui.words.escaping import escaped
 from engine.host.people.servers import GREETED
 from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words

@@ -19,13 +19,13 @@ from cogs.lobby.opening import LAST, USUAL, open_table
 from cogs.play.orders import OrderForm
 from cogs.shelf.game_cards import show_card
 from cogs.ui.cog import Cog
-from cogs.ui.command import answering, where_the_bot_is
+from cogs.ui.commands.command import answering, where_the_bot_is
+from cogs.ui.commands.translator import named, said
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Tefuda
-from cogs.ui.translator import named, said
 from engine.core.game import Game
 from engine.games.registry import game_of
-from engine.host.model.time_control import PACES
+from engine.host.model.clock.time_control import PACES
 from locales import default, renamed, words
 
 PLAYERS: Final = "players"

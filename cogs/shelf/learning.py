@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.delivery.hand_copies import TOKEN_S
+from cogs.delivery.hands.hand_copies import TOKEN_S
 from cogs.play.play import AMOUNT_DIGITS, number_form
 from cogs.play.record import show_rules
 from cogs.run.refusals import TROUBLE, NoDirectMessages, NotNow
@@ -23,7 +23,7 @@ from cogs.typed.game_names import SUGGESTED, matching, on_offer, the_game
 from cogs.ui import messages
 from cogs.ui.choices import forced, typable
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere
+from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely
 from cogs.ui.services import Services, Tefuda

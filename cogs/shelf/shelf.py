@@ -20,13 +20,13 @@ from cogs.shelf.game_cards import CARD, TURN, show_card
 from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page, told_of
 from cogs.typed.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.cog import Cog, on_press
-from cogs.ui.command import command, everywhere, where_the_bot_is
+from cogs.ui.commands.command import command, everywhere, where_the_bot_is
+from cogs.ui.commands.translator import said
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel, SelectSpec
 from cogs.ui.services import Services, Tefuda
-from cogs.ui.translator import said
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.core.offers import Field

@@ -12,12 +12,12 @@ from cogs.play.play import own_view, show_hand
 from cogs.ui import messages
 from cogs.ui.choices import move_choices
 from cogs.ui.cog import Cog
-from cogs.ui.command import command, where_the_bot_is
-from cogs.ui.escaping import Safe
-from cogs.ui.finding import find, meant, suggest_tables
+from cogs.ui.commands.command import command, where_the_bot_is
+from cogs.ui.commands.finding import find, meant, suggest_tables
 from cogs.ui.ids import BadId, Press, read_path
 from cogs.ui.interactions import Caller, caller
 from cogs.ui.services import Tefuda
+from cogs.ui.words.escaping import Safe
 from engine.core.offers import Field
 from engine.core.view import View
 from engine.host.model.records import Refused, Status, TableInfo

@@ -7,7 +7,7 @@ from functools import lru_cache
 from babel.core import Locale, get_global
 
 from cogs.typed.day_names import plain
-from engine.host.model.public_holidays import countries
+from engine.host.model.clock.public_holidays import countries
 from locales import Words, languages
 
 LONGEST = 60

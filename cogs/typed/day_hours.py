@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from cogs.typed.day_names import day_names, meant, plain
 from cogs.typed.days import SUN_AND_MOON, WEEKDAYS
-from engine.host.model.quiet_hours import HOURS, NO_HOURS, WHOLE_DAY, DayHours, Span
+from engine.host.model.clock.quiet_hours import HOURS, NO_HOURS, WHOLE_DAY, DayHours, Span
 from locales import languages, words
 
 LONGEST = 120

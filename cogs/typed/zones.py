@@ -15,8 +15,8 @@ from functools import lru_cache
 from babel.core import Locale
 
 from cogs.typed.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
-from engine.host.model.quiet_hours import zone_named, zones
-from engine.host.model.time_control import HOUR
+from engine.host.model.clock.quiet_hours import zone_named, zones
+from engine.host.model.clock.time_control import HOUR
 from locales import languages
 
 SUGGESTED = 25

@@ -30,8 +30,8 @@ from cogs.ui.ids import BadId, Press, write_path
 from cogs.ui.panel import PER_ROW, ButtonSpec, Panel, Row, SelectSpec
 from engine.core.action import Action
 from engine.core.offers import Amount, Field, Offer, Subset, Values, whole_numbers
+from engine.core.prepared.wishes import Wish
 from engine.core.view import View
-from engine.core.wishes import Wish
 from locales import Words
 from render.narration.contract import Label, Narration
 from render.narration.lengths import shortened

@@ -1,7 +1,8 @@
 """The base of every cog: its methods answer verbs, which are registered while the cog is loaded.
 
-A cog writes ``@on_press("join")`` above the method for that verb, and ``@command("learn")`` (``cogs.ui.command``)
-above the method of a slash command. ``cogs.ui.services`` lists the cogs that are always loaded.
+A cog writes ``@on_press("join")`` above the method for that verb, and ``@command("learn")``
+(``cogs.ui.commands.command``) above the method of a slash command. ``cogs.ui.services`` lists the cogs that are always
+loaded.
 """
 
 from __future__ import annotations

@@ -22,9 +22,10 @@ from cogs.run.memory import give_back, one_area
 from cogs.ui.fair_slots import FairSlots
 from engine.core.course import Course
 from engine.core.view import View
+from engine.games.credits import credit_of
 from engine.host.history.replay import Frame
+from engine.host.model.clock.quiet_hours import zone_named
 from engine.host.model.duplicate_deals import day_dealt
-from engine.host.model.quiet_hours import zone_named
 from engine.host.model.records import TableInfo
 from locales import Words
 from render.catch_up import Said, outlined, said
@@ -228,14 +229,17 @@ class Drawing:
         if not how and went is not None:
             how = by_moves(went, narration.lead(went.lead, info.options, words), words)
         foot = (result_foot(info, words), how) if info.commitment else ()
+        made = result_credit(info, words) if foot else ""
         half = small and style != "large"
         # In the alt text each part is a sentence; below the picture no part needs a full stop.
-        if len(told := " ".join([alt, *(words("result-said", text=part) for part in foot if part)])) <= ALT_LIMIT:
-            alt = told
+        for parts in ((made, *foot), foot):
+            if len(told := " ".join([alt, *(words("result-said", text=part) for part in parts if part)])) <= ALT_LIMIT:
+                alt = told
+                break
 
         def paint() -> Image.Image:
             outcome = painter.result(view, seated, words, style)
-            whole = with_foot(outcome, painter.look, *foot, style) if foot else outcome
+            whole = with_foot(outcome, painter.look, *foot, style, made) if foot else outcome
             return whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS) if half else whole
 
         return await self.picture(
@@ -400,6 +404,12 @@ def result_foot(info: TableInfo, words: Words) -> str:
     day = ended if deal is None else date.fromisoformat(deal)
     told = words("result-date", year=str(day.year), month=day.month, day=str(day.day))
     return words("result-foot", date=told)
+
+
+def result_credit(info: TableInfo, words: Words) -> str:
+    """Return who designed the game of a result; "" if the source names nobody."""
+    named = credit_of(info.game).designer and words.has(f"{info.game}-designer")
+    return words("card-designer", name=words(f"{info.game}-designer")) if named else ""
 
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:

@@ -17,11 +17,11 @@ from cogs.run.meters import Outcome, Stopwatch
 from cogs.run.refusals import UNKNOWN_MESSAGE, in_trouble
 from cogs.ui import messages
 from cogs.ui.drawing import Picture
-from cogs.ui.escaping import Safe, as_text, escaped
 from cogs.ui.ids import BadId, Press
 from cogs.ui.members import person_of
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services, Tefuda
+from cogs.ui.words.escaping import Safe, as_text, escaped
 from engine.host.model.records import Overtaken, Person, Refused
 from engine.host.store.errors import NotRecorded
 from engine.host.table.posts import is_notice

@@ -15,7 +15,7 @@ import discord
 
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final, is_somebody
 from cogs.ui.services import Tefuda
-from engine.core.names import called
+from engine.core.text.names import called
 from engine.host.model.records import Person
 
 REMEMBERED_S, GONE_S = 3600.0, 7 * 86_400.0

@@ -13,23 +13,23 @@ from functools import reduce
 
 import discord
 
-from cogs.ui import escaping
 from cogs.ui.choices import add_anytime, add_moves
-from cogs.ui.computer_names import seen_by_reader
 from cogs.ui.drawing import Picture, Since
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.unloaded_games import is_here
-from cogs.ui.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
+from cogs.ui.words import escaping
+from cogs.ui.words.computer_names import seen_by_reader
+from cogs.ui.words.escaping import escaped
+from cogs.ui.words.unloaded_games import is_here
+from cogs.ui.words.waiting import decision_lines, offer_buttons, offer_for, own_clock, pace_line
 from engine.core.action import Action
-from engine.core.conditions import Condition
 from engine.core.context import Event
+from engine.core.prepared.conditions import Condition
 from engine.core.view import View
+from engine.host.model.clock.time_control import NONE
 from engine.host.model.phrases import SAID, SAID_AFTERWARDS
 from engine.host.model.records import LogLine, Seat, Status, TableInfo
-from engine.host.model.time_control import NONE
 from engine.host.people.hand_extras import NO_EXTRAS, HandExtras, WaitingTable
 from engine.host.table.dealing import SHUFFLE_WORDS
 from locales import Words

@@ -12,15 +12,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.ui import former_commands
 from cogs.ui.access import reachable_table
 from cogs.ui.cog import Cog
-from cogs.ui.command_options import Malformed
-from cogs.ui.escaping import Safe
+from cogs.ui.commands import former_commands
+from cogs.ui.commands.command_options import Malformed
 from cogs.ui.ids import BadId, Press
-from cogs.ui.inactivity import offer_back, welcome_back
 from cogs.ui.interactions import Caller, caller, run_handler, safely
 from cogs.ui.services import Tefuda
+from cogs.ui.words.escaping import Safe
+from cogs.ui.words.inactivity import offer_back, welcome_back
 from engine.host.model.records import Refused
 
 log = logging.getLogger("tefuda.router")

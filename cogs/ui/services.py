@@ -16,15 +16,16 @@ import discord
 import yarl
 from discord.ext import commands
 
+import outside
 from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
 from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.run.offering import Offering
 from cogs.run.shards import ALL_SHARDS, Shards
-from cogs.ui.command_options import CommandDoor
+from cogs.ui.commands.command_options import CommandDoor
+from cogs.ui.commands.translator import CatalogueTranslator
 from cogs.ui.drawing import Drawing
-from cogs.ui.translator import CatalogueTranslator
-from cogs.ui.unloaded_games import NameOnly
+from cogs.ui.words.unloaded_games import NameOnly
 from engine.core.game import Game
 from engine.host.cluster.processes import BOT
 from engine.host.host import Host
@@ -34,7 +35,7 @@ from render.narration.contract import Narration
 
 if TYPE_CHECKING:
     from cogs.community.channel_posts import Composer
-    from cogs.delivery.live_hands import LiveHands
+    from cogs.delivery.hands.live_hands import LiveHands
     from cogs.play.orders import OrderForm
     from cogs.ui.faces import Faces
     from cogs.ui.ids import Press
@@ -145,6 +146,8 @@ class Services:
     """When each person last pressed or typed anything, the longest ago first; all recent presses are here."""
     came: dict[tuple[int, str], float] = field(default_factory=dict)
     """When each person last pressed or typed in a server: they are a member there. Old entries are dropped."""
+    broken: outside.Broken = field(default_factory=dict)
+    """The games from outside that could not be used at the start, and why."""
     since: float = field(init=False)
     """From this time on ``pressed`` has every press."""
 

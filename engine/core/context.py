@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any, ParamSpec, Self
 
 from engine.core.events import GameEvent
+from engine.core.knowledge.redeal import shuffle
 from engine.core.options import OptionValue
-from engine.core.redeal import shuffle
 from engine.core.state import NO_SEAT
 
 FIRST_LOTS = frozenset(

@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 
 LEAST_CHANGES: Final = 2
 

@@ -49,7 +49,9 @@ class GameEvent:
         cls.fact_kinds = MappingProxyType({f.name: str(f.type) for f in fields(made)})
         for name, kind in cls.fact_kinds.items():
             if kind not in KINDS:
-                raise TypeError(f"{cls.__name__}.{name}: {kind} is no kind of fact")
+                raise TypeError(
+                    f"{cls.__name__}.{name}: {kind} is no kind of fact; engine.core.facts has {', '.join(KINDS)}"
+                )
 
     def facts(self) -> dict[str, Any]:
         """Return the stored form of the fields. It shares no list with them."""

@@ -6,19 +6,19 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, Shapes, read_action, read_shaped, shapes
-from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.box import Box
-from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Message
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, leads_on, offer_from
 from engine.core.options import BadOption, Flag, Option, OptionValue, settle
+from engine.core.prepared.arrange import BY_RANK, by_rank, by_suit
+from engine.core.prepared.conditions import Condition
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import State
 from engine.core.view import View
-from engine.core.wishes import Wish, Wishes
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)

@@ -13,8 +13,8 @@ from enum import Enum
 from typing import Any, ClassVar, Final, Self, cast, get_type_hints
 
 from engine.core.fields import copier, copy, shape_of
-from engine.core.masks import NOT_YOURS, UNKNOWN, hidden_list, masked
-from engine.core.redeal import Place, deal_again, pinned_first
+from engine.core.knowledge.masks import NOT_YOURS, UNKNOWN, hidden_list, masked
+from engine.core.knowledge.redeal import Place, deal_again, pinned_first
 
 NO_SEAT: Final = -1
 """The value in place of a seat: none."""

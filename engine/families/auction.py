@@ -15,8 +15,8 @@ from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Seat
 from engine.core.game import A, Phase
+from engine.core.prepared.wishes import Wishes
 from engine.core.state import NO_SEAT, State, public
-from engine.core.wishes import Wishes
 
 NO_BID: Final = 0
 PASSED: Final = -1

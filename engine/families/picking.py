@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.core.action import Action
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 
 
 class Pick(Action):

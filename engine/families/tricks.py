@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS, TIE
-from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Card, Cards, Message, Seat, Suit
 from engine.core.game import Game, Phase
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
+from engine.core.prepared.conditions import Condition
 from engine.core.state import NO_CARD, NO_SEAT, State, owner, public
 from engine.core.view import View
 from engine.families.hands import last_card

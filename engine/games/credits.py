@@ -21,6 +21,7 @@ class Credit:
     permission: Permission
     source: str
     designer: str = ""
+    after: str = ""
     year: int | None = None
     more: str = ""
     also: tuple[str, ...] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 import outside
@@ -27,5 +26,8 @@ def game_of(slug: str) -> Game[Any]:
     return game
 
 
-GAMES: Mapping[str, Game[Any]] = MappingProxyType(outside.loaded(SLUGS, game_of))
+GAMES: Mapping[str, Game[Any]]
 """Every game by its slug, without those from outside that cannot be loaded."""
+BROKEN: outside.Broken
+"""Those, and why."""
+GAMES, BROKEN = outside.loaded(SLUGS, game_of)

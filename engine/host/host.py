@@ -211,6 +211,7 @@ class Host:
 
     async def reconcile(self) -> None:
         """Repair what a stop or a crash has left, before any table moves: games that are away first."""
+        await self.active_time.load_holidays()
         await self.unloaded_games.reconcile()
         await self.clocks.reconcile()
         await self.watching.reconcile()
@@ -218,7 +219,7 @@ class Host:
     @cached_property
     def ratings(self) -> Ratings:
         """The ratings from finished tables."""
-        return Ratings(self.tables.store, self.rules_of)
+        return Ratings(self.tables.store, self.rules_of, self.tables.leases.alone)
 
     @cached_property
     def thinning(self) -> Thinning:

@@ -18,9 +18,9 @@ from engine.host.lobby.seating import Seating
 from engine.host.model import asks, invitations, substitute_offers
 from engine.host.model import names as nicknames
 from engine.host.model.change import HOST, Change
+from engine.host.model.clock.inactivity_rules import Stall
 from engine.host.model.columns import dump
 from engine.host.model.duplicate_deals import DuplicateDeals
-from engine.host.model.inactivity_rules import Stall
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post
 from engine.host.model.requests import Prepared
 from engine.host.model.rows import OVER, TableRow
@@ -116,6 +116,7 @@ class PersonalData:
             ],
             "seeks": [_seek(row) for row in await self.tables.store.rows(SQL.seeks_of_person, (person_id,))],
             "asked_to_play": [dict(row) for row in await self.tables.store.rows(SQL.seek_asks_of_person, (person_id,))],
+            "codes_tried": [row["at"] for row in await self.tables.store.rows(SQL.code_tries_of_person, (person_id,))],
             "reminded": [dict(row) for row in await self.tables.store.rows(SQL.last_reminder_of_person, (person_id,))],
             "to_be_reminded": [
                 dict(row) for row in await self.tables.store.rows(SQL.wanted_reminders_of_person, (person_id,))
@@ -134,13 +135,19 @@ class PersonalData:
 
         In running games a computer player takes over. The call may be cut off anywhere and made again. Messages that
         were sent to them are deleted with ``take_away`` before this returns, as far as possible. No such task stays in
-        the outbox for another try, as it names their channel. Without ``take_away`` the outbox does it later.
+        the outbox for another try, as it names their channel. Without ``take_away`` the outbox does it later, and
+        messages of no table stay.
         """
         places = {
             row["channel"]
             for row in await self.tables.store.rows(SQL.direct_message_channels_of_person, (person.id,) * 3)
             if row["channel"]
         }
+        if take_away is not None:
+            # Before their rows go: if this is cut off, the next call finds the messages again.
+            for row in await self.tables.store.rows(SQL.messages_of_no_table, (person.id,) * 2):
+                facts = {"channel": row["channel"], "kind": "direct"}
+                await take_away(DeliveryTask(0, 0, DeliveryKind.CLEAR, row["message"], 0, 0, facts))
         was_at, key = set[int](), await self.tables.keys.get("blocks")
         for again in reversed(range(_AGAIN)):
             was_at |= await self._leave_all(person, somebody)
@@ -209,6 +216,7 @@ class PersonalData:
         writing.do(SQL.delete_presets_of_person, (person,))
         writing.do(SQL.delete_reports_of_person, (person, person))
         strike_out_of_barred(writing, person, key)
+        writing.do(SQL.delete_code_tries_of_person, (person,))
         writing.do(SQL.delete_seek_of_person, (person,))
         writing.do(SQL.delete_seek_asks_of_person, (person,))
         while row := writing.row(SQL.posts_to_person, (person,)):

@@ -70,6 +70,9 @@ SELECT guild, table_id AS "table", reported, word, at FROM reports WHERE reporte
 -- name: seeks_of_person
 SELECT guild, channel, lang, criteria, everywhere, since, until, rests, told FROM seeks WHERE person = ?;
 
+-- name: code_tries_of_person
+SELECT at FROM code_tries WHERE person = ? ORDER BY at;
+
 -- name: seek_asks_of_person
 SELECT a.proposal, p.game, a.answer, a.sent, a.channel, a.message FROM seek_asks a
 JOIN seek_proposals p ON p.id = a.proposal WHERE a.person = ? ORDER BY a.proposal;
@@ -98,6 +101,12 @@ ORDER BY 1;
 SELECT dm_channel AS channel FROM people WHERE id = ?
 UNION SELECT channel FROM posts WHERE target = ? AND kind IN ('hand', 'result')
 UNION SELECT channel FROM tables WHERE opener = ? AND guild IS NULL;
+
+-- name: messages_of_no_table
+-- Their messages that no post names: questions of seeks, and the last reminder.
+SELECT channel, message FROM seek_asks WHERE person = ? AND message IS NOT NULL
+UNION SELECT channel, message FROM reminders WHERE person = ? AND message IS NOT NULL
+ORDER BY 2;
 
 -- name: posts_to_person
 SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?;
@@ -167,6 +176,9 @@ DELETE FROM presets WHERE kind = 'person' AND owner = ?;
 DELETE FROM reports WHERE reporter = ? OR reported = ?;
 -- name: delete_seek_of_person
 DELETE FROM seeks WHERE person = ?;
+
+-- name: delete_code_tries_of_person
+DELETE FROM code_tries WHERE person = ?;
 
 -- name: delete_seek_asks_of_person
 DELETE FROM seek_asks WHERE person = ?;

@@ -31,9 +31,9 @@ from engine.core.context import GameContext
 from engine.core.facts import Message, Number
 from engine.core.game import CUBE, TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Choice, Flag, Option, OptionValue
+from engine.core.prepared.wishes import Wish
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, memo, public
-from engine.core.wishes import Wish
 from engine.layers.events import CUBE_EVENTS, CubeDoubled, CubePassed, CubeTaken
 from engine.layers.lateness import DUE, FIRM, LATE, NOTES, Absent, Away, Late, decided, in_next_leg
 from engine.layers.layer import Layer, LayerState

@@ -13,18 +13,18 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, read_shaped, shapes
-from engine.core.conditions import Condition
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
 from engine.core.options import Option, OptionValue, settle
+from engine.core.prepared.conditions import Condition
+from engine.core.prepared.wishes import Wish
 from engine.core.standing import Standing
 from engine.core.state import State, nested
 from engine.core.view import View
-from engine.core.wishes import Wish
 from engine.layers.leg import Leg
 
 REVISIONS = 100

@@ -68,7 +68,10 @@ ENOUGH: Mapping[str, int] = MappingProxyType(
         "en_garde": 600,
     }
 )
-"""The simulations of strong, by game, where so many choose as well as those of LEVELS (``bench/budgets.md``)."""
+"""The simulations of strong, by game, where so many choose as well as those of LEVELS.
+
+Measured by ``bench.strength.budgets`` (``budgets.md`` beside it).
+"""
 
 
 FRIEND_STEPS: Mapping[int, Level] = MappingProxyType(
@@ -95,7 +98,7 @@ FRIENDS: Mapping[str, int] = MappingProxyType(
     }
 )
 """The step of friend, by game, if that of LEVELS is further behind strong than elsewhere, or nearer to it: strong is to
-end before friend about twice in three times (measured in ``bench/levels.md``)."""
+end before friend about twice in three times (measured in ``bench/strength/levels.md``)."""
 
 BEGINNER_STEPS: Mapping[int, Level] = MappingProxyType(
     {
@@ -126,7 +129,7 @@ BEGINNERS: Mapping[str, int] = MappingProxyType(
     }
 )
 """The step of beginner, by game, if that of LEVELS is nearer to friend, or further behind it, than elsewhere: friend is
-to end before beginner about four times in five, if luck allows that (``bench/levels.md``). Never a step that
+to end before beginner about four times in five, if luck allows that (``bench/strength/levels.md``). Never a step that
 hardly beats random moves, as 20 did at Jukugo Daifuda (58 of 100 pairs) and 25 at Counting Cribbage (72), where 30 is
 ahead of them in nine of ten; at Target it is 71 with 20, 78 with 25 and 82 with 30."""
 

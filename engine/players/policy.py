@@ -70,7 +70,7 @@ class SearchResult:
 
 
 class SearchPolicy(Generic[S]):
-    """The default: play on to the end of the game at random; winning is 1, shared among the winners."""
+    """The default: play on to the end of the game at random; the winners' share, with 0.5 as the average."""
 
     exploration: ClassVar[float] = 0.7
     """How much a search prefers moves it has tried little (the constant of UCB1; values are in [0, 1])."""
@@ -112,7 +112,7 @@ class SearchPolicy(Generic[S]):
         Values are relative: one seat's gain is the others' loss, and 0.5 is neither. Partners get the same.
         """
         share = 1.0 / len(s.winners)
-        return [share if p in s.winners else 0.0 for p in range(len(s.scores))]
+        return relative([share if p in s.winners else 0.0 for p in range(len(s.scores))], 2.0)
 
     def situation(self, s: S, mover: int) -> Hashable:
         """Return which decision of ``mover`` this is among those that may follow the same move.

@@ -68,6 +68,7 @@ daily-results = { $count ->
     [one] Ein Ergebnis
    *[other] { $count } Ergebnisse
 }
+daily-be-first = Wer macht den Anfang?
 daily-no-results = Noch ist niemand fertig
 daily-no-results-over = An diesem Tag wurde niemand fertig
 daily-bar = { $scores }: { $count ->

@@ -198,6 +198,10 @@ hex_jinchi-rules-2-2 = Auf freie und eigene Basen passt jeder Satz, der sechs er
 hex_jinchi-rules-2-3 = Ist der Stapel leer, wird die Ablage gemischt. Nach { $turn_limit } Zügen gewinnen die meisten Basen, dann Farben.
 hex_jinchi-rules-2-4 = Meist entscheidet ein Spiel. Beginnen alle einmal, zählen die Siege; bei Gleichstand geteilt.
 hex_jinchi-rules-2-5 = Zu zweit endet so die Hälfte gleich, zu dritt reichen oft zwei Spiele.
+hex_jinchi-bases = { $count ->
+    [one] Basis
+   *[other] Basen
+}
 hex_jinchi-held = Basen: { $held }
 # A first hand (/learn)
 hex_jinchi-learn-goal = Sechs Basen. Beginnst du einen Zug mit drei davon, gewinnst du, also hol mehr, als man dir auf einmal wieder nehmen kann. In jedem Zug: zwei ziehen, eine abwerfen, Sätze legen.

@@ -8,7 +8,6 @@ house-are-servers = -# Das sind die Hausregeln dieses Servers.
 house-server-has = -# Hausregeln dieses Servers: { $rules }
 house-also = Außerdem
 house-hints = Tipps sind erlaubt
-house-whenfull = Beginnt, sobald der Tisch voll ist
 house-name = Ein Name für diese Regeln
 button-house-form = { $page ->
     [0] Tisch und Zeit

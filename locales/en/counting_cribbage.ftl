@@ -71,10 +71,6 @@ counting_cribbage-move-claim = Claim { $points }
 counting_cribbage-move-respond = Muggins: { $points } missed
 counting_cribbage-move-waive_deal = Don't ask me in this deal
 counting_cribbage-move-waive_turn = Don't ask me until my next card
-counting_cribbage-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 
 # Refusals
 counting_cribbage-no-wish = That can't be set now. Choose again from your hand.
@@ -205,10 +201,7 @@ counting_cribbage-nothing = nothing
 counting_cribbage-hand-claim = Your claim
 counting_cribbage-hand-answer = What was missed?
 counting_cribbage-hand-mark = To the crib
-counting_cribbage-task-lay_away = { $count ->
-    [one] 1 to the crib
-   *[other] { $count } to the crib
-}
+counting_cribbage-task-lay_away = { $count } to the crib
 counting_cribbage-task-play = Play a card
 counting_cribbage-task-declare = Play and claim
 counting_cribbage-task-claim = Claim points

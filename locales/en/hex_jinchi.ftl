@@ -205,6 +205,10 @@ hex_jinchi-rules-2-2 = Nobody's base and your own take any set that makes six.
 hex_jinchi-rules-2-3 = When the stock is empty, the discard pile is shuffled. After { $turn_limit } turns of all players together, the most bases win, then the most suits on them.
 hex_jinchi-rules-2-4 = Usually one game decides. If everybody starts one game, the most wins count; tied players share the match.
 hex_jinchi-rules-2-5 = Of such matches for two, half end level. With three players, a third are decided after two games.
+hex_jinchi-bases = { $count ->
+    [one] base
+   *[other] bases
+}
 hex_jinchi-held = Bases: { $held }
 
 # A first hand (/learn)

@@ -8,7 +8,6 @@ house-are-servers = -# These are this server's house rules.
 house-server-has = -# This server's house rules: { $rules }
 house-also = Also
 house-hints = Hints are allowed
-house-whenfull = Starts as soon as it's full
 house-name = A name for these rules
 button-house-form = { $page ->
     [0] Table and clock

@@ -46,14 +46,8 @@ counting_cribbage-ask-declare-2 = { $card }は何点ですか
 counting_cribbage-ask-claim-1 = 手札は何点ですか
 counting_cribbage-ask-claim-crib = クリブは何点ですか
 counting_cribbage-ask-respond-1 = 見落としは何点ですか
-counting_cribbage-prompt-lay_away-own = { $count ->
-    [1] 1枚を伏せ札にします。クリブはあなたのものです。
-   *[other] { $count }枚を伏せ札にします。クリブはあなたのものです。
-}
-counting_cribbage-prompt-lay_away = { $count ->
-    [1] 1枚を伏せ札にします。クリブは{ $name }さんのものです。
-   *[other] { $count }枚を伏せ札にします。クリブは{ $name }さんのものです。
-}
+counting_cribbage-prompt-lay_away-own = { $count }枚を伏せ札にします。クリブはあなたのものです。
+counting_cribbage-prompt-lay_away = { $count }枚を伏せ札にします。クリブは{ $name }さんのものです。
 counting_cribbage-prompt-lead = シリーズの最初の1枚です。どれを出しますか。
 counting_cribbage-prompt-play = いまのカウントは{ $count }。どれを出しますか。
 counting_cribbage-prompt-declare-lead = シリーズの最初の1枚です。カードを出し、その点数を宣言します。
@@ -71,7 +65,6 @@ counting_cribbage-move-claim = { $points }点と宣言する
 counting_cribbage-move-respond = 見落とし{ $points }点を申告する
 counting_cribbage-move-waive_deal = このディールはたずねない
 counting_cribbage-move-waive_turn = 次に出すまでたずねない
-counting_cribbage-points = { $points }点
 
 # できない手
 counting_cribbage-no-wish = いまはその設定を選べません。手札の画面から選びなおしてください。

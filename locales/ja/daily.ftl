@@ -47,6 +47,7 @@ daily-place = { $count }人中{ $place }位です。
 daily-better = ほかの人の{ $percent }%より上です。
 daily-you = あなた
 daily-results = { $count }人の結果
+daily-be-first = 一番乗りはだれ？
 daily-no-results = まだだれも終えていません
 daily-no-results-over = この日に終えた人はいませんでした
 daily-bar = { $scores }：{ $count }人

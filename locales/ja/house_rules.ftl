@@ -8,7 +8,6 @@ house-are-servers = -# このサーバーのルールです。
 house-server-has = -# このサーバーのルール：{ $rules }
 house-also = そのほか
 house-hints = ヒントあり
-house-whenfull = 満席になったらはじめる
 house-name = このルールの名前
 button-house-form = { $page ->
     [0] 席と持ち時間

@@ -48,6 +48,7 @@ daily-place = { $count }명 중 { $place }위예요.
 daily-better = 다른 사람의 { $percent }%보다 잘했어요.
 daily-you = 나
 daily-results = { $count }명의 결과
+daily-be-first = 첫 번째는 누구?
 daily-no-results = 아직 끝까지 한 사람이 없어요
 daily-no-results-over = 이날 끝까지 한 사람이 없었어요
 daily-bar = { $scores }: { $count }명

@@ -155,6 +155,7 @@ hex_jinchi-rules-2-2 = 빈 진지와 내 진지에는 합이 6이면 어떤 조�
 hex_jinchi-rules-2-3 = 더미가 떨어지면 버린 카드를 섞어요. 모두 합쳐 { $turn_limit }차례 뒤에는 진지가 많은 사람, 같으면 놓인 무늬가 많은 사람이 이겨요.
 hex_jinchi-rules-2-4 = 보통은 한 게임으로 정해요. 모두 한 번씩 선을 하면 승수로 정하고, 같으면 공동 승리예요.
 hex_jinchi-rules-2-5 = 이런 매치는 둘이 하면 절반이 비기고, 셋이 하면 셋 중 하나가 두 게임 만에 정해져요.
+hex_jinchi-bases = 진지
 hex_jinchi-held = 진지: { $held }
 # A first hand (/learn)
 hex_jinchi-learn-goal = 진지가 여섯이에요. 셋을 가지고 차례를 맞으면 이기니, 상대가 한 번에 되찾을 수 없을 만큼 차지하세요. 차례마다 두 장 뽑고, 한 장 버리고, 조합을 놓아요.

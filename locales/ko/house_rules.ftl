@@ -8,7 +8,6 @@ house-are-servers = -# 이 서버의 규칙이에요.
 house-server-has = -# 이 서버의 규칙: { $rules }
 house-also = 그 밖에
 house-hints = 힌트 허용
-house-whenfull = 자리가 차면 바로 시작
 house-name = 이 규칙의 이름
 button-house-form = { $page ->
     [0] 자리와 제한 시간

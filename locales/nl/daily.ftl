@@ -68,6 +68,7 @@ daily-results = { $count ->
     [one] Eén uitslag
    *[other] { $count } uitslagen
 }
+daily-be-first = Wie is de eerste?
 daily-no-results = Nog niemand is klaar
 daily-no-results-over = Niemand heeft het die dag uitgespeeld
 daily-bar = { $scores }: { $count ->

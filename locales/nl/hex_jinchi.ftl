@@ -205,6 +205,10 @@ hex_jinchi-rules-2-2 = Op een basis van niemand of van jezelf mag elke set van z
 hex_jinchi-rules-2-3 = Is de trekstapel leeg, schud dan de aflegstapel. Na { $turn_limit } beurten samen wint wie de meeste bases heeft, dan de meeste kleuren erop.
 hex_jinchi-rules-2-4 = Meestal beslist één partij. Begint ieder er één, dan tellen de meeste zeges; bij gelijke stand win je samen.
 hex_jinchi-rules-2-5 = Van zulke matches met twee is de helft gelijk; met drie is een derde na twee partijen beslist.
+hex_jinchi-bases = { $count ->
+    [one] basis
+   *[other] bases
+}
 hex_jinchi-held = Bases: { $held }
 
 # A first hand (/learn)

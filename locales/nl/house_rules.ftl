@@ -8,7 +8,6 @@ house-are-servers = -# Dit zijn de huisregels van deze server.
 house-server-has = -# De huisregels van deze server: { $rules }
 house-also = Verder
 house-hints = Hints zijn toegestaan
-house-whenfull = Begint zodra de tafel vol is
 house-name = Een naam voor deze regels
 button-house-form = { $page ->
     [0] Tafel en bedenktijd

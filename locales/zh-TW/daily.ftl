@@ -48,6 +48,7 @@ daily-place = { $count }人中第{ $place }名。
 daily-better = 勝過{ $percent }%的人。
 daily-you = 你
 daily-results = { $count }人的結果
+daily-be-first = 誰是第一個？
 daily-no-results = 還沒有人玩到最後
 daily-no-results-over = 那一天沒有人玩到最後
 daily-bar = { $scores }：{ $count }人

@@ -163,6 +163,7 @@ hex_jinchi-rules-2-2 = 無主的和自己的陣地，任何湊成六的組合都
 hex_jinchi-rules-2-3 = 牌庫用完就洗棄牌堆。全員合計{ $turn_limit }回合後，陣地最多者勝，相同則比陣地上的花色數。
 hex_jinchi-rules-2-4 = 通常一場定勝負。每人各先手一場時比勝場數；相同則共享勝利。
 hex_jinchi-rules-2-5 = 這種比賽，兩人時有一半平手；三人時有三分之一在兩場後就分出勝負。
+hex_jinchi-bases = 陣地
 hex_jinchi-held = 陣地：{ $held }
 
 # A first hand (/learn)

@@ -8,7 +8,6 @@ house-are-servers = -# 這就是這個伺服器的規則。
 house-server-has = -# 這個伺服器的規則：{ $rules }
 house-also = 其他
 house-hints = 可以看提示
-house-whenfull = 坐滿就開始
 house-name = 這套規則的名稱
 button-house-form = { $page ->
     [0] 座位與時限

@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 
 from render.encoding.palette import Palette, palette_of
-from render.kit.drawing.kept import ENTRY, ROW, Cache
+from render.kit.drawing.folded import ROW
+from render.kit.drawing.kept import ENTRY, Cache
 from render.kit.drawing.sheet import Edges, Put, Sheet, draw, serial
 
 WIDE: Final = 120

@@ -16,9 +16,9 @@ and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.tx
 ``coverage.json`` and ``kerning.json``.
 
 Written in ``scripts/``: a font for each other script of people's names, ``coverage.json`` for them all, their licence;
-and ``engine/core/drawn.py``, what all fonts have together. Chinese has three: ``han-cn`` has what ``names.otf`` lacks
-of GB 2312 and of the marks, or has in its Japanese form; ``han-tw`` the same of Big5; ``han-rest`` the other characters
-of JIS X 0213 and HKSCS, of the first block, and beyond the first plane (as 𠮷).
+and ``engine/core/text/drawn.py``, what all fonts have together. Chinese has three: ``han-cn`` has what ``names.otf``
+lacks of GB 2312 and of the marks, or has in its Japanese form; ``han-tw`` the same of Big5; ``han-rest`` the other
+characters of JIS X 0213 and HKSCS, of the first block, and beyond the first plane (as 𠮷).
 
 Four decisions:
 
@@ -30,7 +30,7 @@ Four decisions:
   effect with these fonts.
 - The fonts in ``scripts/`` keep their layout tables: Arabic or Thai cannot be read without. They have no dotted circle,
   so none is drawn below a mark that stands alone, and no character that is drawn in plain letters anyway
-  (``engine.core.letters``).
+  (``engine.core.text.letters``).
 """
 
 import json
@@ -48,7 +48,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.core.letters import PLAIN  # noqa: E402  (found by the line above)
+from engine.core.text.letters import PLAIN  # noqa: E402  (found by the line above)
 
 KERNED = "".join(c for c in map(chr, range(0x21, 0x7F)) if c.isalnum() or c in ".,-'/:!?&()")
 LEAST_KERN = 30  # thousandths of the size; a smaller one cannot be seen and costs a drawing call
@@ -258,7 +258,7 @@ def same_looks(path: Path, points: Iterable[int]) -> list[str]:
 
 
 def write_drawn(points: set[int], groups: list[str]) -> None:
-    """Write ``engine/core/drawn.py``."""
+    """Write ``engine/core/text/drawn.py``."""
     flat = ranges(points)
     pairs = [f"{a:x}" if a == b else f"{a:x}-{b:x}" for a, b in zip(flat[::2], flat[1::2], strict=True)]
     coded = ["+".join(f"{ord(c):x}" for c in group) for group in groups]
@@ -266,7 +266,7 @@ def write_drawn(points: set[int], groups: list[str]) -> None:
     def quoted(words: list[str]) -> str:
         return "\n".join(f'    "{line} "' for line in textwrap.wrap(" ".join(words), 112))
 
-    (ROOT / "engine/core/drawn.py").write_text(
+    (ROOT / "engine/core/text/drawn.py").write_text(
         '"""What the fonts of the pictures have: written by render/fonts/build.py, never by hand."""\n\n'
         "RANGES = (\n" + quoted(pairs) + "\n)\n"
         '"""The characters, first-last in hexadecimal."""\n'
@@ -333,7 +333,7 @@ def find(folder: Path, pattern: str) -> Path:
 
 
 def other_scripts(noto: Path, core: Path, base: set[int]) -> None:
-    """Write ``scripts/`` and ``engine/core/drawn.py``; ``base`` has the characters of the other fonts."""
+    """Write ``scripts/`` and ``engine/core/text/drawn.py``; ``base`` has the characters of the other fonts."""
     folder, groups = HERE / "scripts", []
     folder.mkdir(exist_ok=True)
     cover = {}

@@ -1,10 +1,10 @@
 """The interface of every game's painter. Painters get a view, names and words, nothing else.
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
-(``render.games.values``), ``rules_pages.blocks`` and
-``sketches``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
-``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``rules_pages``: then
-the final scores are shown, and the sentences of the rules.
+(``render.games.values``), ``rules_pages.blocks``,
+``sketches`` in ``rules_pages`` or ``table``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``blocks``: then the
+final scores are shown, and the sentences of the rules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from PIL import Image
 
@@ -209,17 +209,20 @@ def _unshown(slug: str, picture: str) -> tuple[Unshown, ...]:
 def _rules_sketches(slug: str) -> Callable[[Words], Sketches]:
     """Return the drawings of the game's overview; a game without one is never asked."""
     if first_page(slug) == OVERVIEW:
-        sketches: Callable[[Words], Sketches] = part(f"render.games.{slug}.rules_pages", "sketches")
-        return sketches
+        home = f"render.games.{slug}"
+        with suppress(MissingPart):
+            return cast(Callable[[Words], Sketches], part(f"{home}.rules_pages", "sketches"))
+        return cast(Callable[[Words], Sketches], part(f"{home}.table", "sketches"))
     return lambda words: (Row(), Row(), Row())
 
 
 def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
-    """Return the game's pages with their examples; for a game without ``rules_pages`` all sentences of a page."""
-    if find_spec(f"render.games.{slug}.rules_pages"):
-        blocks: Callable[[int, Words], Blocks] = part(f"render.games.{slug}.rules_pages", "blocks")
-        return blocks
-    return partial(sentences_of, slug)
+    """Return the game's pages with their examples; without ``blocks`` in ``rules_pages`` all sentences of a page."""
+    usual = partial(sentences_of, slug)
+    if not find_spec(f"render.games.{slug}.rules_pages"):
+        return usual
+    blocks: Callable[[int, Words], Blocks] = getattr(import_module(f"render.games.{slug}.rules_pages"), "blocks", usual)
+    return blocks
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:

@@ -25,8 +25,13 @@ def narration_of(slug: str) -> Narration:
     return CubeNarration(narration, CUBED) if slug in CUBED else narration
 
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType(outside.loaded(SLUGS, painter_of))
+PAINTERS: Mapping[str, Painter]
 """Every painter by game slug."""
+PAINTERS, _without_painter = outside.loaded(SLUGS, painter_of)
 
-NARRATIONS: Mapping[str, Narration] = MappingProxyType(outside.loaded(SLUGS, narration_of))
+NARRATIONS: Mapping[str, Narration]
 """Every narration by game slug."""
+NARRATIONS, _without_narration = outside.loaded(SLUGS, narration_of)
+
+BROKEN: outside.Broken = MappingProxyType({**_without_narration, **_without_painter})
+"""The games from outside that cannot be drawn or told, and why."""

@@ -14,7 +14,7 @@ from typing import Final
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
-from render.kit.drawing.names import LEADING, name_block, name_lines
+from render.kit.drawing.names import LEADING, least_room, name_block, name_lines
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD, Align
 from render.kit.drawing.typesetting import current
@@ -38,6 +38,8 @@ def ink_of(canvas: Canvas) -> Ink:
     return Ink(theme.CREAM, canvas.look.quiet, canvas.look.panel)
 
 
+_NAME, _LONG_NAME = 90.0, 112.0
+"""The minimum width of a name, px, and that of one whose first word is long: ten letters in the smallest type."""
 _CUT: Final = 40.0
 """The minimum width of words that may be cut, px."""
 
@@ -106,7 +108,7 @@ class Name(Node):
     def __init__(self, name: str, size: int = 34, *, grow: float = 1, align: Align = "l") -> None:
         self.name, self.size, self.grow, self.align = name, size, grow, align
         self.want = text.width(text.name(name), BOLD, size)
-        self.least = min(self.want, 90)
+        self.least = min(self.want, max(_NAME, min(_LONG_NAME, least_room(name))))
         self.height = size * 1.75
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:

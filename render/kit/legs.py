@@ -36,10 +36,16 @@ def draw_bar(
 
 
 def _widths(pieces: Sequence[int], size: int, whole: float) -> list[float]:
-    """Return the widths of the pieces of a bar: in proportion, but none too narrow for its number, if there is room."""
-    least = [text.width(str(points), BOLD, size) + 13 for points in pieces]
+    """Return the widths of the pieces of a bar: in proportion, but none too narrow for its number, if there is room.
+
+    Numbers are smaller than ``size`` if they have no room otherwise.
+    """
     total = sum(pieces) or 1
-    if sum(least) > whole:
+    for used in range(size, _LEAST - 1, -1):
+        least = [text.width(str(points), BOLD, used) + 8 + 5 * used / size for points in pieces]
+        if sum(least) <= whole:
+            break
+    else:
         return [whole * points / total for points in pieces]
     wide, fixed = [0.0] * len(pieces), set[int]()
     while True:

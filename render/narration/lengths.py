@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.letters import cut
-from engine.core.names import parted
+from engine.core.text.letters import cut
+from engine.core.text.names import parted
 from render.narration.telling import Telling
 
 ALT_LIMIT: Final = 1024

@@ -6,7 +6,7 @@ The words are in ``tricks.ftl`` and ``cards.ftl``. Each game decides who takes a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from engine.core.cards import SUIT, SUITS
 from engine.core.state import NO_SEAT
@@ -23,6 +23,13 @@ from render.narration.cards import card_name, card_short, card_spoken, suit_name
 from render.narration.contract import Label
 from render.narration.halt import halt_task, numbers_cards, whose_turn
 from render.narration.telling import Telling
+from render.unshown import Unshown
+
+IN_TRICKS: Final = (
+    Unshown("voids", "who could not follow is for the players to remember"),
+    Unshown("hands leader last_trick last_leader last_winner", "the outcome is told", "over"),
+)
+"""What the pictures of any trick game leave out of ``TrickState``."""
 
 T = TypeVar("T", bound=TrickState)
 Taken = Callable[[Sequence[int]], int]

@@ -47,15 +47,17 @@ _BESIDE: Final = 452.0
 """The room beside the leaf, px."""
 _TOLD, _QUIET = 38, 29
 """The largest sizes of the line about the result, and of a quiet one, px."""
-_DAY: Final = 58
-"""Width of the card of a day, px."""
+_DAY, _DAYS = (58, 62), (396, 370)
+"""Width of the card of a day, and the upper edge of the row, px: below an own result, and without one."""
+_GHOST: Final = (78, 94)
+"""Width and height of the empty card of a person who has no result, px."""
 _PANEL: Final = (20, 474, 1160, 272)
 """The panel with everybody: x, y, width, height, px."""
 _COUNT: Final = 208
 """Room at the left of the panel for the number of people, px."""
-_DEALT: Final = 126
+_DEALT: Final = 118
 """Width of the cards of a deal that nobody has finished, px."""
-_FAN, _SPREAD = 660, 20
+_FAN, _SPREAD = 640, 17
 """The radius of their fan, px, and half of its angle, degrees."""
 _OWN: Final = (70, 80)
 """Width and height of the card with one's portrait on a pile, px."""
@@ -128,6 +130,14 @@ class DailyPicture:
     """True if nobody has a better score, but somebody a worse one."""
     called: str = ""
     """The text beside the portrait if it is not the name: "you", for ``who`` alone."""
+    prompt: str = ""
+    """While the deal can be played: large words above the heading if nobody has finished. If others have, a person
+    without a result sees an empty card before the piles."""
+
+    @property
+    def own(self) -> bool:
+        """True if the own result is shown."""
+        return self.who is not None and bool(self.score)
 
 
 def paint(daily: DailyPicture) -> Canvas:
@@ -140,7 +150,7 @@ def paint(daily: DailyPicture) -> Canvas:
     if daily.place:
         canvas.sprite(_seal(*daily.place, daily.first), x + 164 - _SEAL / 2, y + 62 - _SEAL / 2)
     canvas.both(_X, 46, daily.title, daily.second, size=34, colour=theme.CREAM, second_size=24, room=_BESIDE)
-    (_result if daily.who is not None and daily.score else _invitation)(canvas, daily)
+    (_result if daily.own else _invitation)(canvas, daily)
     _days(canvas, daily)
     _everybody(canvas, daily)
     return canvas
@@ -162,13 +172,13 @@ def _invitation(canvas: Canvas, daily: DailyPicture) -> None:
     """Draw what the deal is about, for a person who has no result."""
     lines, size = _largest(daily.told, 58, _BESIDE)
     for k, line in enumerate(lines):
-        canvas.text(_X, 122 + k * size * 1.22, line, size=size, room=_BESIDE, role="story")
-    _lines(canvas, daily, ("", daily.options), 136 + (len(lines) - 0.4) * size * 1.22, _BESIDE)
+        canvas.text(_X, 128 + k * size * 1.22, line, size=size, room=_BESIDE, role="story")
+    _lines(canvas, daily, ("", daily.options), 142 + (len(lines) - 0.4) * size * 1.22, _BESIDE)
 
 
 def _lines(canvas: Canvas, daily: DailyPicture, told: tuple[str, str], y: float, room: float) -> None:
     """Draw a line in mint and a smaller quiet one below y, as large as they fit; "" leaves a line out."""
-    end, (first, second) = (362 if daily.days else 462), told
+    end, (first, second) = (_DAYS[not daily.own] - 34 if daily.days else 462), told
     for size in range(_TOLD if first else _QUIET, 19, -1):
         below = max(theme.LEAST_SIZE, min(_QUIET, size - 6 if first else size))
         lines = [(part, size, theme.MINT) for part in balanced(first, BOLD, size, room) if first]
@@ -208,22 +218,23 @@ def _largest(words: str, most: int, room: float, lines: int = 2) -> tuple[Sequen
 
 def _days(canvas: Canvas, daily: DailyPicture) -> None:
     """Draw the last days in a row: the game's cover as a card where one played, an empty place where not."""
-    y, step = 396, _DAY + 10
+    y, wide = _DAYS[not daily.own], _DAY[not daily.own]
+    step = wide + (10 if daily.own else 8)
     for at, day in enumerate(daily.days):
         x = _X + at * step
         colour = theme.CREAM if at == len(daily.days) - 1 else daily.look.quiet
         if day.emblem is None:
-            canvas.outline(x, y, _DAY, _DAY, 9, 3, daily.look.mat_line, dash=8)
+            canvas.outline(x, y, wide, wide, 9, 3, daily.look.mat_line, dash=8)
         else:
-            canvas.sprite(printed(day.emblem, "", _DAY, _DAY), x, y)
-        canvas.text(x + _DAY / 2, y - 16, day.called, size=20, colour=colour, align="m", room=step - 2, least=20)
+            canvas.sprite(printed(day.emblem, "", wide, wide), x, y)
+        canvas.text(x + wide / 2, y - 16, day.called, size=20, colour=colour, align="m", room=step - 2, least=20)
     if daily.days and daily.foot:
         left = _X + len(daily.days) * step + 10
         on_one = text.width(daily.foot, BOLD, 24) <= _END - left
         lines, size = _largest(daily.foot, 30, _END - left, 1 if on_one else 2)
         for k, line in enumerate(lines):
             down = (k - (len(lines) - 1) / 2) * size * 1.25
-            canvas.text(left, y + _DAY / 2 + down, line, size=size, colour=theme.MINT, room=_END - left, least=20)
+            canvas.text(left, y + wide / 2 + down, line, size=size, colour=theme.MINT, room=_END - left, least=20)
 
 
 # Everybody
@@ -234,31 +245,52 @@ def _everybody(canvas: Canvas, daily: DailyPicture) -> None:
     x, y, width, height = _PANEL
     canvas.slab(x, y, width, height, radius=24)
     if not daily.bars:
-        _nobody(canvas, daily.heading, Box(x, y, width, height).inset(40, 0))
+        _nobody(canvas, daily, Box(x, y, width, height).inset(40, 0))
         return
     _count(canvas, daily, x + 30, y + height / 2)
-    left, room = x + _COUNT + 20, width - _COUNT - 44
+    left, room = x + _COUNT + 20.0, width - _COUNT - 44.0
+    base = y + height - 50.0
+    canvas.box(left, base, round(room), 3, 0, daily.look.mat_line)
+    if daily.prompt and not daily.own and len(daily.bars) < MOST_BARS:
+        left, room = _ghost(canvas, left, base, room)
     step = min(150.0, room / len(daily.bars))
     piles = _Piles(canvas, daily, y + height - 52.0, step)
-    canvas.box(left, piles.base + 2, room, 3, 0, daily.look.mat_line)
     for k, bar in enumerate(daily.bars):
         piles.draw(bar, left + room / 2 + step * (k + 0.5 - len(daily.bars) / 2))
 
 
-def _nobody(canvas: Canvas, heading: str, box: Box) -> None:
-    """Draw the deal as it waits: a fan of cards face down, and in its middle the card of the first place."""
-    room = box.width - 2 * _FAN * math.sin(math.radians(_SPREAD)) - _DEALT - 50
-    lines, size = _largest(heading, 50, room, 3)
-    for k, line in enumerate(lines):
-        down = (k - (len(lines) - 1) / 2) * size * 1.25
-        canvas.text(box.x, box.middle[1] + down, line, size=size, room=room, role="story")
-    x, y = box.right - _DEALT / 2 - _FAN * math.sin(math.radians(_SPREAD)), box.middle[1] - 8
+def _ghost(canvas: Canvas, left: float, base: float, room: float) -> tuple[float, float]:
+    """Draw at the left of the piles an empty card, whose place among them is open; return where the piles have room."""
+    (wide, high), far = _GHOST, left + _GHOST[0] + 24
+    top = base - high - 8
+    canvas.outline(left, top, wide, high, 12, 4, theme.MINT, dash=12)
+    canvas.text(left + wide / 2, top + high / 2, "?", size=60, colour=theme.MINT, align="m", role="ghost")
+    middle = top + high / 2
+    canvas.box(far - 10, middle - 3, 26, 6, 3, theme.MINT)
+    canvas.shape("arrow", far + 18, middle, 26, theme.MINT)
+    return far + 34, room - (far + 34 - left)
+
+
+def _nobody(canvas: Canvas, daily: DailyPicture, box: Box) -> None:
+    """Draw the deal as it waits: a fan of cards face down, and in its middle the lit card of the first place."""
+    reach = _FAN * math.sin(math.radians(_SPREAD))
+    x, y = box.right - _DEALT / 2 - reach - 10, box.middle[1] - 6
+    room = x - reach - _DEALT / 2 - 40 - box.x
+    large, size = _largest(daily.prompt or daily.heading, 62 if daily.prompt else 50, room, 2 if daily.prompt else 3)
+    small, least = _largest(daily.heading if daily.prompt else "", 32, room)
+    told = [(line, size, theme.CREAM) for line in large]
+    told += [(line, least, daily.look.quiet) for line in small if line]
+    down = box.middle[1] - sum(used * 1.25 for _, used, _ in told) / 2
+    for line, used, colour in told:
+        canvas.text(box.x, down + used * 0.625, line, size=used, colour=colour, room=room, role="story")
+        down += used * 1.25
+    glow = rays(round(2 * reach + _DEALT), round(box.height - 12))
+    stamp(canvas.image, theme.mix(daily.look.panel, theme.MINT, 0.2), round(x - glow.width / 2), round(box.y + 6), glow)
     for k in (-4, -3, -2, -1, 4, 3, 2, 1):
         turn = math.radians(_SPREAD * k / 4)
         canvas.card(cards.back(_DEALT), x + _FAN * math.sin(turn), y + _FAN * (1 - math.cos(turn)), _SPREAD * k / 4)
-    wide, high = _DEALT + 10, cards.card_height(_DEALT + 10)
-    canvas.card(cards.finished(cards.blank(wide, high)), x, y, 0, theme.MINT, 5)
-    canvas.shape("crown", x, y, 84, _SEALED)
+    canvas.card(cards.finished(cards.blank(_DEALT, cards.card_height(_DEALT))), x, y - 8, 0, theme.MINT, 7)
+    canvas.shape("crown", x, y - 8, 84, _SEALED)
 
 
 def _count(canvas: Canvas, daily: DailyPicture, x: float, y: float) -> None:

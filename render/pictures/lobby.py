@@ -6,6 +6,8 @@ from typing import Final, Literal, NamedTuple
 
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
+from render.kit.drawing.depth import rays
+from render.kit.drawing.ink import stamp
 from render.kit.drawing.lines import balanced, wrap
 from render.kit.drawing.look import HOUSE, Look
 from render.kit.drawing.text import BOLD, MEDIUM, name
@@ -38,7 +40,7 @@ _ON_A_LINE: Final = 25
 """Type size at which the text about what the table waits for is on one line, if it fits there, px."""
 _ROUND: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((1, 2),),
-    2: ((0, 2), (2, 0)),
+    2: ((0, 1), (2, 1)),
     3: ((0, 2), (1, 0), (2, 2)),
     4: ((0, 2), (0, 0), (2, 0), (2, 2)),
     5: ((0, 2), (0, 0), (1, 0), (2, 0), (2, 2)),
@@ -60,7 +62,7 @@ class _Size(NamedTuple):
     cover: int
 
 
-_DUEL: Final = _Size(236, 280, 210, 174, 288)
+_DUEL: Final = _Size(190, 244, 176, 146, 348)
 _LARGE: Final = _Size(248, 226, 156, 128, 264)
 _USUAL: Final = _Size(226, 178, 108, 86, 288)
 
@@ -123,18 +125,36 @@ def _table(canvas: Canvas, lobby: Lobby) -> None:
     canvas.slab(x + 64, y + 62, width - 128, height - 132, radius=110, fill=lobby.look.mat, line=lobby.look.mat_line)
     canvas.outline(x + 78, y + 76, width - 156, height - 160, 98, 2, lobby.look.mat_line)
     size = _DUEL if len(lobby.seats) == 2 else _LARGE if len(lobby.seats) <= _FEW else _USUAL
-    canvas.card(printed(lobby.emblem, "", size.cover, size.cover), x + width / 2, y + height / 2 - 4, -3)
-    for index, (seat, (column, row)) in enumerate(zip(lobby.seats, _ROUND[len(lobby.seats)], strict=True)):
-        left = x + (width - size.wide) / 2 * column
-        top = y + (height - size.high) / 2 * row
+    middle = x + width / 2, y + height / 2 - 4
+    _rays(canvas, *middle, width - 176, height - 180, theme.mix(lobby.look.mat, theme.CREAM, 0.07))
+    places = [
+        (x + (width - size.wide) / 2 * column, y + (height - size.high) / 2 * row)
+        for column, row in _ROUND[len(lobby.seats)]
+    ]
+    for seat, (left, top) in zip(lobby.seats, places, strict=True):
+        if seat.kind == "free":
+            wide = round(size.cushion * 1.45)
+            glow = theme.mix(lobby.look.mat, theme.MINT, 0.32)
+            _rays(canvas, left + size.wide / 2, top + size.cushion / 2, wide, wide, glow)
+    canvas.card(printed(lobby.emblem, "", size.cover, size.cover), *middle, -3)
+    for index, (seat, (left, top)) in enumerate(zip(lobby.seats, places, strict=True)):
         _place(canvas, seat, index, left, top, size)
+
+
+def _rays(canvas: Canvas, x: float, y: float, width: int, height: int, colour: str) -> None:
+    """Draw an ellipse of rays around x, y; a plain look has none."""
+    if not canvas.look.plain:
+        stamp(canvas.image, colour, round(x - width / 2), round(y - height / 2), rays(width, height))
 
 
 def _place(canvas: Canvas, seat: LobbySeat, index: int, x: float, y: float, size: _Size) -> None:
     """Draw a cushion, who sits on it, and below it a plate with the name and a note."""
     colour = theme.SEAT_COLOUR[index % len(theme.SEAT_COLOUR)]
     middle, down = x + size.wide / 2, y + size.cushion / 2
-    _cushion(canvas, middle, down, size.cushion, colour, taken=seat.kind in ("person", "computer"))
+    if seat.kind == "free":
+        _free(canvas, middle, down, size.cushion)
+    else:
+        _cushion(canvas, middle, down, size.cushion, colour, taken=seat.kind != "kept")
     if seat.kind == "kept":
         letter = name(seat.name)[0].upper()
         canvas.text(middle, down, letter, size=round(size.face / 2), colour=canvas.look.quiet, align="m", role="avatar")
@@ -147,6 +167,15 @@ def _place(canvas: Canvas, seat: LobbySeat, index: int, x: float, y: float, size
             middle + size.face / 2 - 1, down + size.face * 0.3, 36, seat.team, theme.CREAM, theme.INK, canvas.look.panel
         )
     _plate(canvas, seat, x, y + size.cushion - 8, size.wide)
+
+
+def _free(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """Draw a free place as a dashed cushion with a plus: here one sits down."""
+    left, top, long, thick = x - size / 2, y - size / 2, round(size * 0.46), round(size * 0.12)
+    canvas.slab(left, top, size, size, radius=26, fill=theme.mix(canvas.look.panel, theme.MINT, 0.16), edge=0, depth=4)
+    canvas.outline(left, top, size, size, 26, 5, theme.MINT, dash=16)
+    for wide, high in ((long, thick), (thick, long)):
+        canvas.box(x - wide / 2, y - high / 2, wide, high, thick // 2, theme.MINT)
 
 
 def _cushion(canvas: Canvas, x: float, y: float, size: int, colour: str, *, taken: bool) -> None:
@@ -166,13 +195,13 @@ def _plate(canvas: Canvas, seat: LobbySeat, x: float, y: float, wide: int) -> No
     edge = 0 if taken else 2
     canvas.slab(x, y, wide, _PLATE, radius=16, depth=3, edge=2 - edge)
     if not taken:
-        canvas.outline(x, y, wide, _PLATE, 16, 3, canvas.look.mat_line, dash=10)
-    colour = theme.CREAM if taken else quiet
+        canvas.outline(x, y, wide, _PLATE, 16, 3, theme.MINT if seat.kind == "free" else canvas.look.mat_line, dash=10)
     # A note covers a part of the lower edge.
     room, middle = (_PLATE - 12, y + _PLATE / 2 - 4) if seat.note else (_PLATE - 4, y + _PLATE / 2)
     if seat.kind == "free":
-        canvas.text(x + wide / 2, middle, seat.name, size=30, colour=colour, face=MEDIUM, align="m", room=wide - 24)
+        canvas.text(x + wide / 2, middle, seat.name, size=30, colour=theme.MINT, align="m", room=wide - 24)
     else:
+        colour = theme.CREAM if taken else quiet
         write_name(canvas, x + 10, middle, wide - 20, seat.name, 34, colour, "m", height=room)
     if seat.note:
         fill, ink, line = (

@@ -7,7 +7,7 @@ is cut: a game's line is shown whole or, if more than five games share the pictu
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.letters import visible
+from engine.core.text.letters import visible
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.lines import balanced, draw_lines, set_in_lines, wrap

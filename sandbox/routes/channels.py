@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..errors import ApiError, bad_length, missing_permissions
 from ..http import Call, Reply, Route, required
+from ..limits.errors import ApiError, bad_length, missing_permissions
 from ..records import Channel
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..command_limits import check_command, check_commands
-from ..errors import ApiError, Json, unknown
 from ..http import Call, Reply, Route, required
+from ..limits.commands import check_command, check_commands
+from ..limits.errors import ApiError, Json, unknown
 
 
 def _complete(call: Call, guild_id: str | None, command: Json, old: Json | None) -> Json:

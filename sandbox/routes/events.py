@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime
 
-from ..errors import ApiError, Json, bad_length, invalid, missing_permissions, unknown
 from ..http import Call, Reply, Route, required
+from ..limits.errors import ApiError, Json, bad_length, invalid, missing_permissions, unknown
 from ..records import Guild
 
 MOST = 100

@@ -6,9 +6,9 @@ import base64
 import binascii
 import re
 
-from ..errors import ApiError, bad_length, invalid, missing_permissions, unknown
 from ..http import Call, Reply, Route, required
-from ..permissions import BITS
+from ..limits.errors import ApiError, bad_length, invalid, missing_permissions, unknown
+from ..limits.permissions import BITS
 
 
 def me(call: Call) -> Reply:

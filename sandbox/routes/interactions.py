@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import check_modal
-from ..errors import ApiError, Json, invalid, unknown
 from ..http import Call, Reply, Route, required
-from ..limits import EPHEMERAL, LOADING, check_choices
+from ..limits.components import check_modal
+from ..limits.errors import ApiError, Json, invalid, unknown
+from ..limits.messages import EPHEMERAL, LOADING, check_choices
 from ..records import Interaction, Message
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

@@ -5,9 +5,9 @@ from __future__ import annotations
 from urllib.parse import unquote
 
 from ..clock import created
-from ..emoji import is_emoji
-from ..errors import ApiError, bad_length, invalid, missing_permissions, unknown
 from ..http import Call, Reply, Route, required
+from ..limits.emoji import is_emoji
+from ..limits.errors import ApiError, bad_length, invalid, missing_permissions, unknown
 from ..records import Channel, Message
 from .channels import need
 

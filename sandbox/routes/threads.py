@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..errors import ApiError, bad_length, invalid, unknown
 from ..http import Call, Reply, Route, required
+from ..limits.errors import ApiError, bad_length, invalid, unknown
 from ..records import PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, Channel, Message
 from ..world import thread_member
 from .channels import need

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..errors import ApiError, unknown
 from ..http import Call, Reply, Route, required
-from ..limits import EPHEMERAL
+from ..limits.errors import ApiError, unknown
+from ..limits.messages import EPHEMERAL
 from ..records import Interaction, Message
 
 

@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.browser.chromium import UNTESTED, find
 from tests.browser.running import Running
-from tests.logged import errors_of
+from tests.run.logged import errors_of
 
 expect.set_options(timeout=PATIENCE * 1000)  # of every test with Chromium
 CARDS = ("spade 10", "heart Q", "heart 10", "diamond 3")

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.async_api import Error, Locator, Page, expect
 
 from sandbox import PATIENCE
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 

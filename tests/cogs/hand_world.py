@@ -32,8 +32,8 @@ from cogs.ui.services import Services
 from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.host.host import Host
+from engine.host.model.clock.ring_rules import PRESENT_S
 from engine.host.model.records import DeliveryKind, Person, TableInfo
-from engine.host.model.ring_rules import PRESENT_S
 from engine.players.registry import CHOOSERS
 from locales import Words
 from render.games.registry import NARRATIONS
@@ -148,7 +148,7 @@ class World:
             is_closed=lambda: False,
             get_partial_messageable=lambda channel: Channel(self),
         )
-        from cogs.delivery.live_hands import LiveHands
+        from cogs.delivery.hands.live_hands import LiveHands
 
         self.hands = services.live_hands = LiveHands(bot)
         self.services, self.play, self.worker = services, Play(bot), DeliveryWorker(bot)
@@ -374,6 +374,7 @@ class Channel:
             yield SimpleNamespace(
                 id=message.id,
                 author=SimpleNamespace(id=BOT),
+                content=message.content,
                 interaction_metadata=object() if message.answer else None,
                 components=[row],
                 created_at=datetime.fromtimestamp(0, UTC),

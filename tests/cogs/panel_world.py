@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 from PIL import Image
 
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.ui.cog import Cog
 from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.ids import BadId, Press

@@ -12,10 +12,10 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
+from cogs.ui.commands.translator import CatalogueTranslator
 from cogs.ui.drawing import Drawing
 from cogs.ui.services import SHARED_COGS, Handler, Services, Tefuda
-from cogs.ui.translator import CatalogueTranslator
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.model import ring_rules
+from engine.host.model.clock import ring_rules
 from sandbox import Person
 from tests.e2e import openapi
 from tests.e2e.forked import Nursery

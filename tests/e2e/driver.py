@@ -12,9 +12,9 @@ from cogs.ui.ids import Press
 from engine.core.game import CUBE
 from engine.core.offers import Field
 from engine.games.registry import GAMES
+from engine.host.model.clock.time_control import NONE
 from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
-from engine.host.model.time_control import NONE
 from sandbox import Channel, Interaction, Message, Person, Refused
 from tests.e2e.world import World, eventually
 

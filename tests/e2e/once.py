@@ -18,7 +18,7 @@ from cogs.run.connection import CommandTelling
 from cogs.ui.services import Tefuda
 from engine.games.registry import game_of
 from locales import Words, words
-from sandbox import command_limits
+from sandbox.limits import commands as command_limits
 from sandbox.routes import commands
 
 TRANSLATED: dict[tuple[str, Words], list[dict[str, Any]]] = {}

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.action import Action, IllegalAction
 from engine.core.game import TABLE_ACTOR, Game
-from engine.core.masks import NOT_YOURS, UNKNOWN
+from engine.core.knowledge.masks import NOT_YOURS, UNKNOWN
 from engine.core.match import Match
 from engine.core.offers import Values
 from engine.core.state import FieldPlan, State, Visibility

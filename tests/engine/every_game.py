@@ -51,7 +51,7 @@ class OfGames:
 OF_GAMES = OfGames()
 
 COURSES = 24
-"""Matches that are kept for later tests of their game: one worker runs them all (tests/scheduling.py)."""
+"""Matches that are kept for later tests of their game: one worker runs them all (tests/run/scheduling.py)."""
 LONGEST = 50_000
 """Decisions after which a match counts as endless."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.host.model.inactivity_rules import HOUR, MOVE
+from engine.host.model.clock.inactivity_rules import HOUR, MOVE
 from engine.host.model.records import Acted, Person
 from engine.host.model.requests import InactivityOffer
 from tests.host import toy

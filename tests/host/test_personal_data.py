@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.games.registry import GAMES
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person, Post, Status
 from engine.players.registry import CHOOSERS
@@ -113,6 +114,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "reports": [],
         "seeks": [],
         "asked_to_play": [],
+        "codes_tried": [],
         "reminded": [],
         "to_be_reminded": [],
         "messages": [],
@@ -249,6 +251,35 @@ async def test_no_task_carries_anything_of_who_is_forgotten_once_that_is_told(ri
     assert any(task.kind is DeliveryKind.TABLE for task in await rig.host.deliveries.due()), (
         "the others are told all the same"
     )
+
+
+async def test_messages_of_no_table_are_taken_away(rig: Rig) -> None:
+    """The question whether they would like to play, and the last reminder; before their rows go."""
+    ids = await full_of_traces(rig)
+    store = rig.host.tables.store
+    await store.write(
+        "INSERT INTO seek_proposals (game, size, pace, lang, guild, made) VALUES ('toy', 2, '', 'en', 'g', 1)"
+    )
+    asks = "INSERT INTO seek_asks (proposal, person, seat, due, channel, message) VALUES (1, ?, ?, 9, ?, ?)"
+    await store.write(asks, (ZOE.id, 0, "dm-of-zoe", "message-asked"))
+    await store.write(asks, (BEN.id, 1, "dm-of-ben", "message-of-ben"))
+    reminder = "INSERT INTO reminders (person, sent, table_id, channel, message) VALUES (?, ?, ?, ?, ?)"
+    await store.write(reminder, (ZOE.id, rig.now, ids["running"], "dm-of-zoe", "message-reminder"))
+    taken = list[tuple[str, str]]()
+
+    async def cut_off(task: DeliveryTask) -> None:
+        raise asyncio.CancelledError
+
+    async def take_away(task: DeliveryTask) -> None:
+        taken.append((task.facts["channel"], task.target))
+
+    with pytest.raises(asyncio.CancelledError):
+        await rig.host.personal_data.forget(ZOE, somebody, cut_off)
+    await rig.host.personal_data.forget(ZOE, somebody, take_away)
+    assert {("dm-of-zoe", "message-asked"), ("dm-of-zoe", "message-reminder")} <= set(taken)
+    left = everything(rig)
+    assert [one for one in left if "message-asked" in one or "message-reminder" in one or ZOE.id in one] == []
+    assert [one for one in left if "message-of-ben" in one], "those of others stay"
 
 
 async def test_no_task_is_put_again_for_who_is_forgotten(rig: Rig) -> None:

@@ -18,8 +18,8 @@ from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Count, Message, Numbers, Points, Seat
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Flag, Number
+from engine.core.prepared.wishes import Wishes
 from engine.core.state import State, memo, owner, public
-from engine.core.wishes import Wishes
 
 
 @dataclass(frozen=True, slots=True)

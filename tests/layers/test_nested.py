@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.masks import UNKNOWN, hidden_list
+from engine.core.knowledge.masks import UNKNOWN, hidden_list
 from engine.core.state import State, hidden, memo, nested, owner, public
 
 

@@ -147,6 +147,8 @@ def test_what_several_games_say_alike_is_found_for_each_and_for_nothing_else() -
     assert not w.has("ttp-tag-fly") and not w.has("lobby-tag-play")
     with pytest.raises(MissingMessage):
         w("lobby-tag-play")
+    with pytest.raises(MissingMessage, match="no message ttp-tag-fly"):
+        w("ttp-tag-fly")
 
 
 def test_a_kept_text_is_the_one_that_was_asked_for() -> None:

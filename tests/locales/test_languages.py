@@ -33,7 +33,7 @@ def test_no_code_names_a_language() -> None:
     found = []
     for room in ("bot.py", "cogs", "engine", "render", "sandbox"):
         for file in sorted((ROOT / room).rglob("*.py")) or [ROOT / room]:
-            if str(file.relative_to(ROOT)) in ("sandbox/__main__.py", "sandbox/limits.py"):
+            if str(file.relative_to(ROOT)) in ("sandbox/__main__.py", "sandbox/limits/messages.py"):
                 continue
             source = file.read_text(encoding="utf-8")
             if any(f'"{tag}"' in source for tag in known):

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cogs.run.connection import _without_doubles
-from cogs.ui.former_commands import name_of
+from cogs.ui.commands.former_commands import name_of
 from locales import words
-from sandbox.command_limits import check_commands
+from sandbox.limits.commands import check_commands
 from tests.cogs.told import told
 from tests.locales.folders import TAG, Make
 

@@ -35,6 +35,7 @@ ROOMS = (
     "cogs",
     "tests/engine",
     "tests/games",
+    "tests/run",
     "tests/browser",
     "tests/host",
     "tests/render",
@@ -43,10 +44,7 @@ FILES = (
     "pyproject.toml",
     "bot.py",
     "outside.py",
-    *(
-        f"tests/{name}.py"
-        for name in ("conftest", "compiling", "forgetting", "logged", "narrowing", "reports", "scheduling")
-    ),
+    "tests/conftest.py",
 )
 SHORTEST = 20.0
 """The shortest time in seconds after which a flip's tests count as hanging."""

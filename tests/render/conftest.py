@@ -1,6 +1,6 @@
 """More room for what is drawn: these tests draw the same hands in many files.
 
-A worker with too little memory empties the caches (``tests.forgetting``).
+A worker with too little memory empties the caches (``tests.run.forgetting``).
 """
 
 from __future__ import annotations

@@ -113,6 +113,7 @@ def a_day(whose: str, lang: Lang) -> Image.Image:
             ),
             foot=w("daily-in-a-row", count=5),
             place=(w("daily-nth", place="6", ones=6, teen="no"), w("daily-of", count="41")) if own else None,
+            prompt=w("daily-be-first"),
         )
     ).image
 

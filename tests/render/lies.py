@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core.masks import NOT_YOURS, UNKNOWN, hidden_list
+from engine.core.knowledge.masks import NOT_YOURS, UNKNOWN, hidden_list
 from engine.core.state import FieldPlan, Visibility
 from engine.core.view import View
 

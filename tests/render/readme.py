@@ -71,6 +71,7 @@ def credited() -> str:
     for slug, credit in credits_of_games().items():
         also = f" ({', '.join(credit.also)})" if credit.also else ""
         made = credit.designer or ("nobody's" if credit.permission == "traditional" else "not named")
+        made = f"{made}; after {credit.after}" if credit.after else made
         year = f", {credit.year}" if credit.year else ""
         more = f"[{made}]({credit.more})" if credit.more else made
         permission = credit.permission + (f": {credit.note}" if credit.note else "")

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.letters import UNSEEN, drawn
-from engine.core.names import plain
+from engine.core.text.letters import UNSEEN, drawn
+from engine.core.text.names import plain
 
 REAL = {
     "latin": ("Łukasz Żółć", "Nguyễn Thị Ngọc"),

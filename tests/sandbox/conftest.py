@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from sandbox import PATIENCE, Person, Sandbox, ratelimits
+from sandbox import PATIENCE, Person, Sandbox
+from sandbox.limits import ratelimits
 from tests.e2e import openapi
 from tests.sandbox.echo_bot import EchoBot, Running
 from tests.sandbox.wire import Wire

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from sandbox import TOKEN, NoAnswer, Person, Refused, Sandbox
-from sandbox.errors import ApiError
 from sandbox.gateway import FLIGHT
+from sandbox.limits.errors import ApiError
 from tests.sandbox.echo_bot import EchoBot, Running, point
 from tests.sandbox.wire import Wire
 

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from sandbox import PATIENCE, Sandbox
-from tests.ports import free_port
+from tests.run.ports import free_port
 from tests.sandbox.echo_bot import Running
 from tests.sandbox.wire import Wire
 

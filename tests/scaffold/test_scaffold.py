@@ -14,6 +14,8 @@ from tests.scaffold.__main__ import NotMade, check, files, write
 
 SLUG = "two_towers"
 HOUSE = ("cogs", "engine", "locales", "render", "tests", "bench")
+MOST_FILES, MOST_LINES = 12, 375
+"""A new game has no more than these."""
 WHOLE_BOTS = ("e2e", "check")
 """Folders of tests that need the sandbox."""
 
@@ -48,7 +50,7 @@ def test_a_new_game_passes_all_that_every_game_must(house: Path) -> None:
     code = [str(path) for path in files(house, SLUG) if path.suffix == ".py"]
     run(house, "-m", "ruff", "check", *code)
     run(house, "-m", "ruff", "format", "--check", *code)
-    passed = run(house, "-m", "tests.one_game", SLUG, "-q", "-p", "no:cacheprovider")
+    passed = run(house, "-m", "tests.run.one_game", SLUG, "-q", "-p", "no:cacheprovider")
     assert " passed" in passed and "failed" not in passed
     # A second run must not overwrite it.
     with pytest.raises(NotMade, match="exists; nothing is written over"):
@@ -61,6 +63,11 @@ def test_what_is_no_slug_is_refused(tmp_path: Path, slug: str) -> None:
         check(tmp_path, slug)
 
 
-def test_every_part_bears_the_new_name_alone(tmp_path: Path) -> None:
-    for path, text in files(tmp_path, SLUG).items():
+@pytest.mark.parametrize("tricks", [False, True])
+def test_every_part_bears_the_new_name_alone(tmp_path: Path, tricks: bool) -> None:
+    parts = files(tmp_path, SLUG, tricks=tricks)
+    for path, text in parts.items():
         assert "new_game" not in f"{path}{text}" and "NewGame" not in text and "New Game" not in text
+    # Whoever reads all of it knows how a game is made, so it stays short.
+    assert len(parts) <= MOST_FILES and sum(text.count("\n") for text in parts.values()) <= MOST_LINES
+    assert {*files(tmp_path, SLUG)} == {*files(tmp_path, SLUG, tricks=True)}, "a part of trick games replaces another"

@@ -27,11 +27,11 @@ from engine.core.context import GameContext
 from engine.core.facts import Message, Suit
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
-from engine.core.wishes import Wish, Wishes
 from engine.families.tricks import Play
 from engine.games.alliance import events as told
 from engine.games.alliance import terms
@@ -196,7 +196,7 @@ class Distributing(Phase[AllianceState, Plan]):
     def others(self, s: AllianceState, seat: int) -> Sequence[Propose | Usual]:
         """Return the proposals other than the present one; if the seat has none left, only the usual distribution."""
         now = s.proposed(seat)
-        if now and not s.proposals_left(seat):
+        if not s.proposals_left(seat):
             return [] if now == s.usual(seat) else [USUAL]
         return [a for a in proposals(s.members(seat)) if [a.joker1, a.joker2, a.white] != now]
 
@@ -487,20 +487,14 @@ class Alliance(Game[AllianceState]):
             once=options["rebuild"] == "once_per_game",
             trios=options["secret_teams"] == "two_trios",
             suits=self._aces(seats, options, ctx),
-            special=[0] * seats,
-            agreed=[0] * seats,
-            proposals=[0] * seats,
-            downs=[0] * seats,
-            old_downs=[0] * seats,
             shown=[NO_SEAT] * len(SPECIALS),
             owned=[-1] * seats,
-            pile_empty=[0] * seats,
-            rebuilt=[0] * seats,
-            rebuilt_now=[0] * seats,
-            declined=[0] * seats,
             ask=[WHEN_PILE_EMPTY] * seats,
             battalions=[0, 0],
             courts=ctx.shuffled("courts", COURTS)[::-1],
+        )
+        s.special, s.agreed, s.proposals, s.downs, s.old_downs, s.pile_empty, s.rebuilt, s.rebuilt_now, s.declined = (
+            [0] * seats for _ in range(9)
         )
         s.order = [s.suits.index(suit) for suit in terms.AROUND if suit in s.suits]
         s.after = [s.order[(s.order.index(p) + 1) % seats] for p in range(seats)]

@@ -8,7 +8,7 @@ from typing import Self
 
 from engine.core.cards import SUIT
 from engine.core.game import Rnd
-from engine.core.redeal import shuffle
+from engine.core.knowledge.redeal import shuffle
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
 from engine.core.view import View
 from engine.families.tricks import TrickState

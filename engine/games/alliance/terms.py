@@ -76,12 +76,6 @@ _LOWEST_WHITE, _TOP_NUMBER, _TWO_ABOVE_ACE, _JOKER, _PUNISHER = 0, 10, 11, 12, 1
 _NOTHING = (-1,) * 4
 
 
-def _flag(card: int) -> int:
-    if is_special(card):
-        return _HAS_WHITE if is_white(card) else _HAS_JOKER
-    return {ACE: _HAS_ACE, TWO: _HAS_TWO}.get(RANK[card], 0)
-
-
 def _strength(card: int, flags: int) -> int:
     if is_white(card):
         return _PUNISHER if flags & _HAS_JOKER else _LOWEST_WHITE
@@ -92,7 +86,12 @@ def _strength(card: int, flags: int) -> int:
     return _TOP_NUMBER if RANK[card] == ACE else RANK[card]
 
 
-_FLAG = (*(_flag(c) for c in range(PACK)), 0, 0, 0, 0)
+_OF_RANK = {ACE: _HAS_ACE, TWO: _HAS_TWO}
+_FLAG = (
+    *(_OF_RANK.get(rank, 0) for rank in RANK),
+    *(_HAS_WHITE if is_white(c) else _HAS_JOKER for c in SPECIALS),
+    *(0,) * 4,
+)
 _STRENGTH = tuple(tuple(_strength(c, flags) for c in range(PACK)) + _NOTHING for flags in range(16))
 """By flags of the trick and card; Same Two needs an ace beside the 2, White Punisher a joker beside the white."""
 _NUMBER = (*(RANK[c] if RANK[c] < 10 else -1 for c in range(FIRST_SPECIAL)), *(-1,) * 6, *_NOTHING)

@@ -26,8 +26,8 @@ from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Options, Phase
 from engine.core.options import Choice, Flag, Number
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.core.wishes import Wish, Wishes
 from engine.families.hands import deal_packets
 from engine.families.outcome import Ended, end_match
 from engine.families.tricks import LAST_TRICK, NO_TRUMP, Play, TrickGame, TrickPhase, best, deal_hands, sorted_hand

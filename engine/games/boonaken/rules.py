@@ -29,13 +29,13 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Card, Count, Message, Suit
 from engine.core.game import Options, Phase
 from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
+from engine.core.prepared.arrange import BY_RANK
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.auction import PASS, AuctionPhase, BidForMe, Pass

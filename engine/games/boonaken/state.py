@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.core.cards import SUIT
-from engine.core.redeal import Place, deal_again
+from engine.core.knowledge.redeal import Place, deal_again
 from engine.core.state import hidden, memo, public
 from engine.core.view import View
 from engine.families.auction import AuctionState

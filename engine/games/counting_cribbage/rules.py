@@ -29,51 +29,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, A, Game, Options, Phase
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.offers import Amount, Offer, Path, Values, offer_from
 from engine.core.options import Choice, Flag, Number, OptionValue
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD
-from engine.core.wishes import Wish, Wishes
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.families.hands import deal_singly, last_card
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
-from engine.games.counting_cribbage import events
+from engine.games.counting_cribbage import events, terms
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from engine.games.counting_cribbage.terms import (
-    ALWAYS,
-    ASKED,
-    COUNT,
-    DECK,
-    FOR_DEAL,
-    FULL,
-    FULL_MUGGINS,
-    HAND,
-    HEELS,
-    JACK,
-    LAID_AWAY,
-    LAST_CARD,
-    MOST,
-    NEEDED,
-    NO_CLAIM,
-    OFF,
-    PIP,
-    TARGET,
-    UNTIL_CARD,
-    awards,
-    by_rank,
-    fitting,
-    game_wins,
-    gifts,
-    peg,
-    show,
-)
+from engine.games.counting_cribbage.terms import ALWAYS, ASKED, DECK, FULL, MOST, OFF, PIP, by_rank, fitting, peg
 
 # Moves
 
@@ -136,7 +109,7 @@ PLAY = tuple(Play(c) for c in DECK)
 ACCEPT = Accept()
 CLAIMS = tuple(Claim(k) for k in range(MOST + 1))
 ANSWERS: tuple[Answer, ...] = (ACCEPT, *(Respond(k) for k in range(MOST + 1)))
-STANDS: Final[Mapping[Wish, int]] = {Watch(): ASKED, WaiveTurn(): UNTIL_CARD, WaiveDeal(): FOR_DEAL, Waive(): ALWAYS}
+STANDS: Final = {Watch(): ASKED, WaiveTurn(): terms.UNTIL_CARD, WaiveDeal(): terms.FOR_DEAL, Waive(): ALWAYS}
 """The stored value of each wish."""
 STATED: Final = Amount(0, MOST)
 """The points that can be stated."""
@@ -158,18 +131,18 @@ def new_round(s: S, ctx: GameContext) -> None:
     s.round += 1
     s.deal += 1
     s.waives = [ALWAYS if standing == ALWAYS else ASKED for standing in s.waives]
-    s.reshuffled = len(s.stock) < NEEDED[n]
+    s.reshuffled = len(s.stock) < terms.NEEDED[n]
     if s.reshuffled:
         s.stock += s.used
         s.used = []
-    hands, cards = deal_singly(ctx.shuffled(f"deal {s.deal}", s.stock), n, HAND[n], s.dealer + 1)
+    hands, cards = deal_singly(ctx.shuffled(f"deal {s.deal}", s.stock), n, terms.HAND[n], s.dealer + 1)
     s.hands = [*map(by_rank, hands)]
     s.extra = cards[:1] if n == 3 else []
     s.stock = cards[len(s.extra) :]
     s.away, s.laid, s.choice = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     s.crib, s.starter, s.claims = [], NO_CARD, []
     s.least, s.last, s.last_series, s.last_by = [1] * n, [], [], []
-    s.peg_gains, s.peg_claim = [], NO_CLAIM
+    s.peg_gains, s.peg_claim = [], terms.NO_CLAIM
     new_series(s)
     s.phase, s.waiting = "lay_away", list(range(n))
     ctx.tell(events.Dealt, deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
@@ -179,7 +152,7 @@ def gain(s: S, seat: int, points: int, ctx: GameContext) -> bool:
     """Add points. Return whether they won the game, which ends the round."""
     s.behind[seat] = s.points[seat]
     s.points[seat] += points
-    won = s.points[seat] >= TARGET
+    won = s.points[seat] >= terms.TARGET
     if won:
         finish_game(s, seat, ctx)
     return won
@@ -187,7 +160,7 @@ def gain(s: S, seat: int, points: int, ctx: GameContext) -> bool:
 
 def finish_game(s: S, winner: int, ctx: GameContext) -> None:
     """Count the game-wins; then start the next game of the match, or end it."""
-    won = game_wins(s.points, winner, s.skunk)
+    won = terms.game_wins(s.points, winner, s.skunk)
     s.wins[winner] += won
     s.columns.append(s.points[:])
     s.game_winner.append(winner)
@@ -211,7 +184,7 @@ class LayingAway(SealedPhase[S, LayAway]):
 
     def legal(self, s: S, seat: int) -> Sequence[LayAway]:
         """Return every set of the right size."""
-        return [LayAway(cards) for cards in gifts(s.hands[seat])]
+        return [LayAway(cards) for cards in terms.gifts(s.hands[seat])]
 
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """Put the cards into the crib face down; the dealer's left neighbour turns up the starter and leads."""
@@ -225,11 +198,11 @@ class LayingAway(SealedPhase[S, LayAway]):
 def begin_pegging(s: S, ctx: GameContext) -> None:
     """Turn up the starter; the player left of the dealer leads."""
     s.starter = s.stock.pop(0)
-    heels = HEELS if RANK[s.starter] == JACK else 0
+    heels = terms.HEELS if RANK[s.starter] == terms.JACK else 0
     ctx.tell(events.Starter, seat=s.dealer, card=s.starter, heels=heels)
     if heels and gain(s, s.dealer, heels, ctx):
         return
-    s.phase, s.waiting = "declare" if s.muggins == FULL_MUGGINS else "play", [(s.dealer + 1) % len(s.points)]
+    s.phase, s.waiting = "declare" if s.muggins == terms.FULL_MUGGINS else "play", [(s.dealer + 1) % len(s.points)]
 
 
 # Pegging
@@ -281,7 +254,7 @@ class Declaring(Phase[S, Declare]):
     def apply(self, s: S, seat: int, action: Declare, ctx: GameContext) -> None:
         """Lay the card down and ask every other player."""
         lay_down(s, seat, action.card)
-        if s.waives[seat] == UNTIL_CARD:
+        if s.waives[seat] == terms.UNTIL_CARD:
             s.waives[seat] = ASKED
         s.claim = action.points
         ctx.tell(events.Declared, seat=seat, card=action.card, count=s.count, claim=action.points)
@@ -378,7 +351,7 @@ def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
     """Settle a claim in pegging once all answers are in; seats that waived have accepted."""
     seat, parts, answers = s.series_by[-1], peg(s.series, s.count), [sum(numbers) for numbers in chosen]
     s.last = [seat, s.series[-1], *parts, 0]
-    s.peg_claim, s.claim, s.peg_gains = s.claim, NO_CLAIM, [0] * len(s.points)
+    s.peg_claim, s.claim, s.peg_gains = s.claim, terms.NO_CLAIM, [0] * len(s.points)
     s.phase = "declare"
     if not settle(s, seat, "peg", parts, s.peg_claim, answers, s.peg_gains, ctx):
         go_on(s, seat, ctx)
@@ -399,10 +372,10 @@ def settle(
     A win ends the game: later points are neither given nor reported.
     """
     actual, shares = sum(parts), []
-    for p, points in awards(actual, claim, seat, answers):
+    for p, points in terms.awards(actual, claim, seat, answers):
         gains[p] = points
         shares.append((p, points))
-        if s.points[p] + points >= TARGET:
+        if s.points[p] + points >= terms.TARGET:
             break
     ctx.tell(events.Settled, seat=seat, claim=claim, actual=actual, gains=gains, item=item, parts=parts)
     return any(gain(s, p, points, ctx) for p, points in shares)
@@ -421,9 +394,9 @@ def go_on(s: S, seat: int, ctx: GameContext) -> None:
             s.gone.append(p)
             s.least[p] = max(s.least[p], FULL - s.count + 1)
             ctx.tell(events.Go, seat=p, count=s.count)
-        s.last[-1] = LAST_CARD
+        s.last[-1] = terms.LAST_CARD
         ctx.tell(events.LastCard, seat=seat)
-        if gain(s, seat, LAST_CARD, ctx):
+        if gain(s, seat, terms.LAST_CARD, ctx):
             return
     s.last_series, s.last_by = s.series, s.series_by
     new_series(s)
@@ -510,7 +483,7 @@ def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
         if i == n and not s.crib:
             turn_up_crib(s)
         cards, item = s.item_cards(i), "crib" if i == n else "hand"
-        parts, gains = show(cards, s.starter), [0] * n
+        parts, gains = terms.show(cards, s.starter), [0] * n
         s.shown.append(cards[:])
         s.shown_parts.append([*parts])
         s.shown_gains.append(gains)
@@ -536,7 +509,7 @@ def _no(reason: str, **facts: object) -> Message:
 
 
 def _no_lay_away(s: S, seat: int, cards: Sequence[int]) -> Message:
-    need = LAID_AWAY[len(s.points)]
+    need = terms.LAID_AWAY[len(s.points)]
     if s.phase != "lay_away":
         return _no("lay-now")
     if len(cards) != need:
@@ -570,7 +543,7 @@ class Waivers(Wishes[S]):
 
     def open(self, s: S, seat: int) -> Sequence[Wish]:
         """Return the wishes other than the present one."""
-        if s.muggins != FULL_MUGGINS or seat < 0:
+        if s.muggins != terms.FULL_MUGGINS or seat < 0:
             return ()
         return [wish for wish, standing in STANDS.items() if standing != s.waives[seat]]
 
@@ -593,7 +566,7 @@ class CountingCribbage(Game[S]):
     default_seats = 3
     options = (
         Flag("skunk"),
-        Choice("muggins", (OFF, COUNT, FULL_MUGGINS), OFF),
+        Choice("muggins", (OFF, terms.COUNT, terms.FULL_MUGGINS), OFF),
         Number("match_wins", 1, 10, 1),
         FIRST_DEALER,
         Flag("show_used", True),
@@ -670,7 +643,7 @@ class CountingCribbage(Game[S]):
             return ACCEPT
         high = sorted(s.hands[seat], key=lambda c: (-PIP[c], -RANK[c], SUIT[c]))
         if s.phase == "lay_away":
-            return LayAway(tuple(sorted(high[: LAID_AWAY[len(s.points)]])))
+            return LayAway(tuple(sorted(high[: terms.LAID_AWAY[len(s.points)]])))
         card = fitting(high, s.count)[0]
         return PLAY[card] if s.phase == "play" else Declare(card, 0)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.action import Action
+from engine.core.prepared.wishes import Wish
 from engine.core.tiles import COUNT
-from engine.core.wishes import Wish
 from engine.games.dominuxen.terms import HABITS
 
 

@@ -34,8 +34,8 @@ from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Flag, Number
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.tiles import DOUBLE, HAS, HIGHEST
-from engine.core.wishes import Wish, Wishes
 from engine.games.dominuxen import events, refusals
 from engine.games.dominuxen.events import EVENTS
 from engine.games.dominuxen.moves import (

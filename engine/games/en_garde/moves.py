@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.core.action import Action
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.games.en_garde.terms import COPIES, HIGHEST
 
 

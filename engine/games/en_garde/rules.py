@@ -29,9 +29,9 @@ from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
-from engine.core.horizon import OpenUntil
+from engine.core.knowledge.horizon import OpenUntil
 from engine.core.options import Choice, Flag, Number
-from engine.core.wishes import Wish, Wishes
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.families.hands import deal_singly
 from engine.families.outcome import added, end_match
 from engine.games.en_garde import events, moves, terms

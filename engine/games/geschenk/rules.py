@@ -20,8 +20,8 @@ from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, Flag, Number
+from engine.core.prepared.wishes import Wishes
 from engine.core.state import NO_CARD
-from engine.core.wishes import Wishes
 from engine.families.outcome import added, end_match, leaders
 from engine.games.geschenk import events
 from engine.games.geschenk.state import GeschenkState

@@ -20,7 +20,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import PER_SUIT, RANK, SUIT, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
@@ -28,8 +27,9 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.offers import Offer, Values
 from engine.core.options import Choice
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.core.wishes import Wish, Wishes
 from engine.families.hands import deal_singly
 from engine.families.outcome import end_match
 from engine.games.grazia import terms

@@ -27,7 +27,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
@@ -35,6 +34,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.options import AUTO, BadOption, Choice, Number, OptionValue, settle
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.hands import deal_packets

@@ -11,21 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.action import Action
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.families.melds import BIT, cards_of, mask_of
 from engine.games.jukugo_daifuda import terms
-from engine.games.jukugo_daifuda.sets import (
-    IMPOSSIBLE,
-    LEVEL,
-    NO_KIND,
-    PAIR_OR_WORD,
-    Laid,
-    Lexicon,
-    grown,
-    partners,
-    ron_score,
-)
-from engine.games.jukugo_daifuda.terms import CARDS, KINDS, LEVEL_RON, RULES, TWO_WORD
+from engine.games.jukugo_daifuda.sets import NO_KIND, PAIR_OR_WORD, Laid, Lexicon, grown, partners, ron_score
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, LEVEL, LEVEL_PASS, LEVEL_RON, RULES
 
 
 class Pass(Action):
@@ -74,9 +64,6 @@ ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
 NO_ORDERS: Final = ("ask", "manual")
 """The orders that cancel a standing order."""
 
-LEVEL_TSUMO, LEVEL_PASS = 5, -1
-
-
 Taking = tuple[int, int, int]
 """A claim or attach: the kind made, the mask of its hand cards, and the number of the set that grows, or NEW."""
 NEW: Final = -1
@@ -113,22 +100,22 @@ def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: int, set
         if part != hand:
             found.append((kind, part, NEW))
             if lex.kinds[part | BIT[daifuda]] == PAIR_OR_WORD:
-                found.append((TWO_WORD, part, NEW))
+                found.append((terms.TWO_WORD, part, NEW))
     for at, laid in enumerate(sets if hand else ()):
         kind = grown(lex, free, laid, daifuda)
         if kind != NO_KIND:
             found.append((kind, 0, at))
     found.sort(key=lambda taking: taking[0])
     score = ron_score(lex, free, daifuda, hand, sets)
-    if score != IMPOSSIBLE and score >= min_ron:
+    if score >= min_ron:  # IMPOSSIBLE is lower than any
         return Answers(tuple(found), LEVEL_RON, score)
     return Answers(tuple(found), LEVEL[found[0][0]] if found else LEVEL_PASS, 0)
 
 
-# A sealed answer as the ints that the state stores
-
 Note = Sequence[int]
-"""``[PASSED]``, ``[CLAIMED, kind, *cards]``, ``[ATTACHED, kind, at]`` or ``[WENT_OUT]``; [] before an answer."""
+"""A sealed answer as the state stores it.
+
+``[PASSED]``, ``[CLAIMED, kind, *cards]``, ``[ATTACHED, kind, at]`` or ``[WENT_OUT]``; [] before an answer."""
 
 
 def noted(answer: Action) -> list[int]:
@@ -147,6 +134,13 @@ def taking_of(note: Note) -> Taking:
     """Return the claim or attach of an answer. Raises ValueError for another one."""
     code, kind, *rest = note
     return (kind, mask_of(rest), NEW) if code == terms.CLAIMED else (kind, 0, rest[0])
+
+
+def answer_of(note: Note) -> Action:
+    """Return an answer from its ints."""
+    if note[0] in (terms.CLAIMED, terms.ATTACHED):
+        return move_of(taking_of(note))
+    return RON if note[0] == terms.WENT_OUT else PASS
 
 
 def level_of(note: Note) -> int:

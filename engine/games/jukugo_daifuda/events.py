@@ -55,14 +55,8 @@ class Claimed(GameEvent):
     call: Word
 
 
-class Attached(GameEvent):
-    """An open set has grown by the daifuda; fields as in ``Claimed``."""
-
-    seat: Seat
-    card: Card
-    kind: Word
-    cards: Cards
-    call: Word
+class Attached(Claimed):
+    """An open set has grown by the daifuda."""
 
 
 class Discarded(GameEvent):

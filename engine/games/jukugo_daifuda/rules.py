@@ -27,7 +27,6 @@ from itertools import permutations
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
-from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
@@ -36,56 +35,17 @@ from engine.core.genre import Genre
 from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
+from engine.core.prepared.arrange import BY_MELDS, BY_RANK
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD
 from engine.core.view import View
-from engine.core.wishes import Wish, Wishes
 from engine.families.hands import about_card, last_card
 from engine.families.melds import mask_of
-from engine.games.jukugo_daifuda import events, terms
-from engine.games.jukugo_daifuda.answers import (
-    CLOSE,
-    DISCARD,
-    NO_ORDERS,
-    ORDER,
-    PASS,
-    RON,
-    Attach,
-    Claim,
-    Close,
-    Discard,
-    Order,
-    Pass,
-    Ron,
-    noted,
-)
-from engine.games.jukugo_daifuda.sets import (
-    FREE_GROWTH,
-    GROWTH,
-    IMPOSSIBLE,
-    NO_KIND,
-    NUMBERS,
-    WORDS,
-    claimable,
-    cover_sets,
-    grown,
-    laid_of,
-    lexicon,
-    most_in_sets,
-    partners,
-    ron_score,
-)
-from engine.games.jukugo_daifuda.state import (
-    JukugoDaifudaState,
-    answers_of,
-    by_order,
-    by_rank,
-    by_suit,
-    deal,
-    lexicon_of,
-    open_window,
-    sets_of,
-    settle,
-)
+from engine.games.jukugo_daifuda import answers, events, sets, terms
+from engine.games.jukugo_daifuda import state as rounds
+from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, RON, Attach, Claim, Discard, Order
+from engine.games.jukugo_daifuda.sets import IMPOSSIBLE, NO_KIND
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, lexicon_of, sets_of
 from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, THRESHOLD, TIERS, TWO_WORD, dictionary, read
 
 UNSAID = Message("illegal-now")
@@ -104,7 +64,7 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
     if len(cards) == len(hand):
         return _no("last-card")
     whole = (*cards, s.daifuda)
-    kinds = claimable(lexicon_of(s), whole)
+    kinds = sets.claimable(lexicon_of(s), whole)
     return _no("kind", kind=kind, made=KINDS[kinds[0]]) if kinds else _no_set(s, whole)
 
 
@@ -125,40 +85,39 @@ def _no_set(s: JukugoDaifudaState, cards: tuple[int, ...]) -> Message:
 
 
 def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
-    sets = s.sets[seat]
-    if not 0 <= at < len(sets):
+    laid, lex = s.sets[seat], lexicon_of(s)
+    if not 0 <= at < len(laid):
         return _no("open-set")
     if not s.hands[seat]:
         return _no("attach-last")
-    now, *cards = sets[at]
-    lex = lexicon_of(s)
-    wanted = grown(lex, s.free, laid_of(sets[at]), s.daifuda)
+    now, *cards = laid[at]
+    wanted = sets.grown(lex, s.free, sets.laid_of(laid[at]), s.daifuda)
     if wanted != NO_KIND:
         return _no("kind", kind=kind, made=KINDS[wanted])
     if len(cards) == 4:
         return _no("grow-four", kind=KINDS[now])
-    if now not in (FREE_GROWTH if s.free else GROWTH):
+    if now not in (sets.FREE_GROWTH if s.free else sets.GROWTH):
         return _no("grow-kind", kind=KINDS[now])
     longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lex.words]
     if now == TWO_WORD and longer:
         return _no("grow-longer", word=min(longer))
-    about = "grow-number" if now in NUMBERS else "grow-word"
+    about = "grow-number" if now in sets.NUMBERS else "grow-word"
     return _no(about, kind=KINDS[now], cards=cards, daifuda=Card(s.daifuda))
 
 
 def _ron(s: JukugoDaifudaState, seat: int) -> Message:
     if s.unaided:
         return _no("ron-off", least=s.min_ron)
-    lex, hand, sets = lexicon_of(s), mask_of(s.hands[seat]), sets_of(s, seat)
-    score = ron_score(lex, s.free, s.daifuda, hand, sets)
+    lex, hand, laid = lexicon_of(s), mask_of(s.hands[seat]), sets_of(s, seat)
+    score = sets.ron_score(lex, s.free, s.daifuda, hand, laid)
     if score != IMPOSSIBLE:
         return _no("ron-low", score=score, least=s.min_ron)
-    rests = [hand ^ part for _, part in partners(lex, s.daifuda, hand)]
-    if any(grown(lex, s.free, x, s.daifuda) != NO_KIND for x in sets):
+    rests = [hand ^ part for _, part in sets.partners(lex, s.daifuda, hand)]
+    if any(sets.grown(lex, s.free, x, s.daifuda) != NO_KIND for x in laid):
         rests.append(hand)
     if not rests:
         return _no("ron-daifuda", daifuda=Card(s.daifuda))
-    return _no("ron", left=min(rest.bit_count() - most_in_sets(lex, rest) for rest in rests))
+    return _no("ron", left=min(rest.bit_count() - sets.cover(lex, rest, sets.ALL)[0] for rest in rests))
 
 
 class Orders(Wishes[JukugoDaifudaState]):
@@ -172,7 +131,7 @@ class Orders(Wishes[JukugoDaifudaState]):
             return ()
         now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
         now.add("auto" if s.auto_ron[seat] else "manual")
-        return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
+        return [ORDER[rule] for rule in (answers.NO_ORDERS if s.unaided else RULES) if rule not in now]
 
     def keep(self, s: JukugoDaifudaState, seat: int, wish: Wish, ctx: GameContext) -> None:
         """Store the order until the round is over, or ("turn") until the next card is turned up for this seat."""
@@ -187,12 +146,12 @@ class Orders(Wishes[JukugoDaifudaState]):
 
     def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
         """Return the answer to a daifuda window; a discard is the player's own decision."""
-        return by_order(s, seat, answers_of(s, seat)) if s.daifuda != NO_CARD else None
+        return rounds.by_order(s, seat, answers_of(s, seat)) if s.daifuda != NO_CARD else None
 
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
 """By option ``pause``: the range of the minimum seconds that a quiet window stays open, drawn evenly."""
-ASSUMED: Final = {kind: become[0] for kind, become in {**FREE_GROWTH, **GROWTH}.items()}
+ASSUMED: Final = {kind: become[0] for kind, become in {**sets.FREE_GROWTH, **sets.GROWTH}.items()}
 """Kinds that may grow, and the kind assumed for a wrong claim about growing."""
 
 
@@ -223,17 +182,15 @@ class Window(Phase[JukugoDaifudaState, Action]):
 
     def first_steps(self, s: JukugoDaifudaState, seat: int, legal: Sequence[Action]) -> Mapping[str, Offer | None]:
         """Return the same steps from an existing list."""
-        if self.stepwise:
-            return super().first_steps(s, seat, legal)
         return {tag: steps(legal, (tag,)) for tag in first_offers(legal)}
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """Store an answer, or close the window after its time."""
         if seat != TABLE_ACTOR:
-            s.answer[seat] = noted(action)
+            s.answer[seat] = answers.noted(action)
             ctx.tell_only(seat, events.Answered, answer=action.wire())
         s.waiting.remove(seat)
-        settle(s, ctx)
+        rounds.settle(s, ctx)
 
 
 def steps(legal: Sequence[Action], path: Path) -> Offer | None:
@@ -247,32 +204,27 @@ class Unaided(Window):
 
     stepwise = True
     advisable = False
-
-    def allows(self, s: JukugoDaifudaState, seat: int, action: Action) -> bool:
-        """True if the hidden list of moves contains the move."""
-        return action in self.legal(s, seat)
+    first_steps = Phase.first_steps
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
         """Return the tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""
         if seat == TABLE_ACTOR:
             return offer_from((CLOSE,), path)
-        hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
+        hand, laid, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
+        may_grow = tuple(at for at, x in enumerate(laid) if x[0] in ASSUMED) if hand else ()
         match list(path):
             case []:
-                attach = bool(hand) and any(x[0] in ASSUMED for x in sets)
-                tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * attach, "pass"]
-                return Values(tuple(tags))
+                return Values(("ron", *["claim"] * (len(hand) > 1), *["attach"] * bool(may_grow), "pass"))
             case ["claim"]:
-                return Subset(tuple(hand), 1, min(3, len(hand) - 1)) if len(hand) > 1 else None
-            case ["claim", [*cards]] if 0 < len(cards) < 4 and all(c in CARDS for c in cards):
-                kinds = claimable(lex, (*cards, s.daifuda)) if s.daifuda not in cards else ()
-                return Values(tuple(KINDS[k] for k in kinds) or (KINDS[WORDS[len(cards) + 1]],))
+                return Subset(tuple(hand), 1, min(3, len(hand) - 1))
+            case ["claim", [*cards]] if 0 < len(cards) < 4:
+                kinds = sets.claimable(lex, (*cards, s.daifuda)) or (sets.WORDS[len(cards) + 1],)
+                return Values(tuple(KINDS[k] for k in kinds))
             case ["attach"]:
-                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in ASSUMED)
-                return Values(may_grow) if may_grow else None
-            case ["attach", int(at)] if 0 <= at < len(sets):
-                kind = grown(lex, s.free, laid_of(sets[at]), s.daifuda)
-                return Values((KINDS[kind if kind != NO_KIND else ASSUMED.get(sets[at][0], terms.THREE_KIND)],))
+                return Values(may_grow)
+            case ["attach", int(at)]:
+                kind = sets.grown(lex, s.free, sets.laid_of(laid[at]), s.daifuda)
+                return Values((KINDS[kind if kind != NO_KIND else ASSUMED[laid[at][0]]],))
         return None
 
 
@@ -288,7 +240,7 @@ class Discarding(Phase[JukugoDaifudaState, Discard]):
         s.hands[seat].remove(action.card)
         s.daifuda, s.discarder = action.card, seat
         ctx.tell(events.Discarded, seat=seat, card=action.card)
-        open_window(s)
+        rounds.open_window(s)
 
 
 class JukugoDaifuda(Game[JukugoDaifudaState]):
@@ -307,7 +259,9 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         Choice("window_mode", ("quiet", "sealed"), "quiet"),
         Choice("pause", tuple(PAUSES), "long"),
     )
-    actions: ClassVar[tuple[type[Action], ...]] = (Pass, Claim, Attach, Ron, Discard, Close, Order)
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        answers.Pass, Claim, Attach, answers.Ron, Discard, answers.Close, Order,
+    )  # fmt: skip
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "window": Window(),
         "unaided": Unaided(),
@@ -340,7 +294,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             min_ron=int(options["min_ron"]),
             dealer=ctx.shuffled("first dealer", range(seats))[0],
         )
-        deal(s, ctx)
+        rounds.deal(s, ctx)
         return s
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
@@ -353,17 +307,17 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         choosing = s.phase == "discard"
         match action:
             case Order(rule) if 0 <= rule < len(RULES):
-                off = s.unaided and RULES[rule] not in NO_ORDERS
+                off = s.unaided and RULES[rule] not in answers.NO_ORDERS
                 return _no("order-off") if off else _no("order", rule=RULES[rule])
             case Discard(card):
                 return about_card("jukugo_daifuda-no-hand-card", card, CARDS) if choosing else _no("discard-now")
-            case Claim() | Attach() | Ron() | Pass() if choosing:
+            case Claim() | Attach() | answers.Ron() | answers.Pass() if choosing:
                 return _no("answer-now")
             case Claim(cards, kind) if kind in KINDS and all(c in CARDS for c in cards):
                 return _claim(s, s.hands[seat], cards, kind)
             case Attach(at, kind) if kind in KINDS:
                 return _attach(s, seat, at, kind)
-            case Ron():
+            case answers.Ron():
                 return _ron(s, seat)
         return UNSAID
 
@@ -371,11 +325,11 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         """Return the hand by number, or the best sets first; with hints off by suit instead of sets."""
         hand: list[int] = view.s.hands[view.seat or 0]
         if how == BY_RANK:
-            return sorted(hand, key=by_rank)
+            return sorted(hand, key=terms.by_rank)
         if view.s.unaided:
             return sorted(hand)
-        found = cover_sets(lexicon(view.s.dictionary), mask_of(hand))
-        return [c for cards in found for c in cards] + sorted(set(hand).difference(*found), key=by_rank)
+        found = [c for _, *cards in sets.cover_sets(lexicon_of(view.s), mask_of(hand)) for c in cards]
+        return found + sorted(set(hand).difference(found), key=terms.by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """Return the discard of the last hand card: the size of the hand is public."""
@@ -388,7 +342,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         if s.phase != "discard":
             return RON if answers_of(s, seat).ron else PASS
         hand, two = s.hands[seat], lexicon_of(s).two
-        return DISCARD[min(hand, key=lambda c: ((two[c] & mask_of(hand)).bit_count(), by_suit(c)))]
+        return DISCARD[min(hand, key=lambda c: ((two[c] & mask_of(hand)).bit_count(), terms.by_suit(c)))]
 
     def points_now(self, s: JukugoDaifudaState) -> Sequence[int] | None:
         """Return the chips."""

@@ -14,42 +14,30 @@ from typing import Final
 
 from engine.core.cards import RANK
 from engine.families.melds import BIT, cards_of, mask_of
-from engine.games.jukugo_daifuda.terms import (
-    BLACK_JOKER,
-    CARDS,
-    CHAIN,
-    FOUR_KIND,
-    FOUR_WORD,
-    JOKERS,
-    PAIR,
-    POINTS,
-    SIZE,
-    THREE_KIND,
-    THREE_WORD,
-    TWIN,
-    TWO_WORD,
-    spelled,
-)
+from engine.games.jukugo_daifuda import terms
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, PAIR, POINTS, SIZE, TWO_WORD
 
-LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
-"""Kan, pon, chi, pair, two_word: the precedence in a window."""
 NO_KIND: Final = -1
 IMPOSSIBLE: Final = -1
 """The score of cards that do not split completely into sets."""
 NONE_GREW: Final = -1
+ALL: Final = 1000
+"""A worth of a card in a set for ``cover`` with which no score makes up for a card left over."""
 
 Cards = tuple[int, ...]
 OpenSet = tuple[int, ...]
 """``(kind, *cards)`` with the cards in reading order."""
 Laid = tuple[int, int]
 """An open set as kind and mask."""
-NUMBERS: Final = (PAIR, THREE_KIND, FOUR_KIND)
-WORDS: Final = {2: TWO_WORD, 3: THREE_WORD, 4: FOUR_WORD}
+NUMBERS: Final = (PAIR, terms.THREE_KIND, terms.FOUR_KIND)
+WORDS: Final = {2: TWO_WORD, 3: terms.THREE_WORD, 4: terms.FOUR_WORD}
 """The kind of a word, by its length."""
-GROWTH: Final[Mapping[int, Cards]] = {PAIR: (THREE_KIND,), THREE_KIND: (FOUR_KIND,), TWO_WORD: (CHAIN, TWIN)}
+GROWTH: Final[Mapping[int, Cards]] = {
+    PAIR: (terms.THREE_KIND,), terms.THREE_KIND: (terms.FOUR_KIND,), TWO_WORD: (terms.CHAIN, terms.TWIN),
+}  # fmt: skip
 """By kind: the kinds that an open set may become, the first that fits (R8, R9, R12)."""
 FREE_GROWTH: Final[Mapping[int, Cards]] = {
-    **GROWTH, TWO_WORD: (THREE_WORD, CHAIN, TWIN), THREE_WORD: (FOUR_WORD,),
+    **GROWTH, TWO_WORD: (terms.THREE_WORD, terms.CHAIN, terms.TWIN), terms.THREE_WORD: (terms.FOUR_WORD,),
 }  # fmt: skip
 
 
@@ -71,7 +59,7 @@ class Lexicon:
 @lru_cache(maxsize=3)
 def lexicon(dictionary: str) -> Lexicon:
     """Return the sets of a dictionary, computed once."""
-    words = frozenset(spelled(dictionary))
+    words = frozenset(terms.spelled(dictionary))
     kinds = _kinds(words)
     two, three = [0 for _ in CARDS], [[0 for _ in CARDS] for _ in CARDS]
     fours: list[list[int]] = [[] for _ in CARDS]
@@ -95,7 +83,7 @@ def _kinds(words: frozenset[Cards]) -> dict[int, int]:
         kinds[mask] = kinds.get(mask, 0) | 1 << kind
 
     for rank in range(13):
-        equal = [*(c for c in range(BLACK_JOKER) if RANK[c] == rank), *JOKERS]
+        equal = [*(c for c in range(terms.BLACK_JOKER) if RANK[c] == rank), *JOKERS]
         for kind in NUMBERS:
             for cards in combinations(equal, SIZE[kind]):
                 if cards[0] not in JOKERS:  # R11
@@ -110,9 +98,9 @@ def _kinds(words: frozenset[Cards]) -> dict[int, int]:
         for a, b in combinations(sorted(beside[middle]), 2):
             if a in JOKERS:  # and so is b (R10)
                 continue
-            mark((a, middle, b), TWIN)
+            mark((a, middle, b), terms.TWIN)
             if {(a, middle), (middle, b)} <= words or {(b, middle), (middle, a)} <= words:
-                mark((a, middle, b), CHAIN)
+                mark((a, middle, b), terms.CHAIN)
     return kinds
 
 
@@ -171,9 +159,9 @@ def laid_out(lex: Lexicon, kind: int, cards: Sequence[int]) -> Cards:
     """Return the cards in reading order: a word as written, a twin round its shared kanji."""
     if kind in WORDS.values():
         return min(order for order in permutations(cards) if order in lex.words)
-    if kind == CHAIN:
+    if kind == terms.CHAIN:
         return min(o for o in permutations(cards) if o[:2] in lex.words and o[1:] in lex.words)
-    if kind == TWIN:
+    if kind == terms.TWIN:
         middle = min(m for m in cards if all(kinds_of(lex, (m, c)) >> TWO_WORD & 1 for c in cards if c != m))
         # Either way round one word reads forwards and one backwards; were it both, the cards would be a chain.
         a, b = (c for c in sorted(cards) if c != middle)
@@ -198,56 +186,34 @@ def split_score(lex: Lexicon, hand: int) -> int:
     return best
 
 
-def split(lex: Lexicon, hand: int) -> list[OpenSet]:
-    """Return the sets of a split that scores ``split_score``; raises ValueError if there is none."""
-    if not hand:
-        return []
-    goal, first = split_score(lex, hand), hand & -hand
-    left = hand ^ first
-    for kind, part in sorted(partners(lex, first.bit_length() - 1, left), key=lambda found: SIZE[found[0]]):
-        rest = split_score(lex, left ^ part)
-        if rest >= 0 and rest + POINTS[kind] == goal:
-            return [(kind, *laid_out(lex, kind, cards_of(first | part))), *split(lex, left ^ part)]
-    raise ValueError(f"{cards_of(hand)} do not split into sets")
-
-
 @lru_cache(maxsize=1 << 16)
-def cover(lex: Lexicon, hand: int) -> tuple[int, int]:
-    """Return how many cards of a hand are in sets and their open score, maximizing 3 x cards + 2 x score."""
+def cover(lex: Lexicon, hand: int, held: int = 3) -> tuple[int, int]:
+    """Return how many cards of a hand are in sets and their open score, maximizing ``held`` x cards + 2 x score."""
     left = hand & hand - 1
     if not left:
         return 0, 0
-    best = cover(lex, left)
-    worth = 3 * best[0] + 2 * best[1]
+    best = cover(lex, left, held)
+    worth = held * best[0] + 2 * best[1]
     for kind, part in partners(lex, (hand ^ left).bit_length() - 1, left):
-        held, score = cover(lex, left ^ part)
-        held, score = held + SIZE[kind], score + POINTS[kind]
-        if 3 * held + 2 * score > worth:
-            best, worth = (held, score), 3 * held + 2 * score
+        cards, score = cover(lex, left ^ part, held)
+        cards, score = cards + SIZE[kind], score + POINTS[kind]
+        if held * cards + 2 * score > worth:
+            best, worth = (cards, score), held * cards + 2 * score
     return best
 
 
-def cover_sets(lex: Lexicon, hand: int) -> list[Cards]:
-    """Return the sets that ``cover`` found, each in reading order."""
+def cover_sets(lex: Lexicon, hand: int, held: int = 3) -> list[OpenSet]:
+    """Return the sets of a hand that ``cover`` counts."""
     left = hand & hand - 1
     if not left:
         return []
-    best, first = cover(lex, hand), hand ^ left
-    for kind, part in partners(lex, first.bit_length() - 1, left):
-        held, score = cover(lex, left ^ part)
-        if (held + SIZE[kind], score + POINTS[kind]) == best:
-            return [laid_out(lex, kind, cards_of(first | part)), *cover_sets(lex, left ^ part)]
-    return cover_sets(lex, left)
-
-
-@lru_cache(maxsize=1 << 12)
-def most_in_sets(lex: Lexicon, hand: int) -> int:
-    """Return the maximum number of cards of a hand in sets, whatever their score."""
-    left = hand & hand - 1
-    if not left:
-        return 0
-    found = partners(lex, (hand ^ left).bit_length() - 1, left)
-    return max([most_in_sets(lex, left), *(SIZE[kind] + most_in_sets(lex, left ^ part) for kind, part in found)])
+    best, first = cover(lex, hand, held), hand ^ left
+    for kind, part in sorted(partners(lex, first.bit_length() - 1, left), key=lambda found: SIZE[found[0]]):
+        cards, score = cover(lex, left ^ part, held)
+        if (cards + SIZE[kind], score + POINTS[kind]) == best:
+            made = (kind, *laid_out(lex, kind, cards_of(first | part)))
+            return [made, *cover_sets(lex, left ^ part, held)]
+    return cover_sets(lex, left, held)
 
 
 # Going out
@@ -269,13 +235,11 @@ def ron_score(lex: Lexicon, free: bool, daifuda: int, hand: int, sets: Sequence[
 
 
 def ron(lex: Lexicon, free: bool, daifuda: int, hand: int, sets: Sequence[Laid]) -> Arrangement:
-    """Return the arrangement with the highest score; raises ValueError if there is none."""
+    """Return the arrangement with the highest score of a hand that can go out."""
     score, kind, part, grew = _ron(lex, free, daifuda, hand, sets)
-    if score == IMPOSSIBLE:
-        raise ValueError("no ron")
     others = part if grew == NONE_GREW else sets[grew][1]
     made = laid_out(lex, kind, cards_of(others | BIT[daifuda]))
-    return Arrangement(score, (kind, *made), grew, tuple(split(lex, hand ^ part)))
+    return Arrangement(score, (kind, *made), grew, tuple(cover_sets(lex, hand ^ part, ALL)))
 
 
 def _ron(lex: Lexicon, free: bool, daifuda: int, hand: int, sets: Sequence[Laid]) -> tuple[int, int, int, int]:

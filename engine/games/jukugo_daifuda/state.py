@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
@@ -14,25 +13,12 @@ from engine.core.view import View
 from engine.families.hands import deal_singly
 from engine.families.melds import cards_of, mask_of
 from engine.families.outcome import Over, end_match
-from engine.games.jukugo_daifuda import events
-from engine.games.jukugo_daifuda.answers import (
-    LEVEL_PASS,
-    LEVEL_TSUMO,
-    NEW,
-    PASS,
-    RON,
-    Answers,
-    answers,
-    level_of,
-    noted,
-    taking_of,
-)
-from engine.games.jukugo_daifuda.sets import LEVEL, NUMBERS, Laid, Lexicon, laid_of, laid_out, lexicon, ron
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, KINDS, LEVEL_RON, NO_ORDER, POINTS, UNTIL_TURN
+from engine.games.jukugo_daifuda import events, terms
+from engine.games.jukugo_daifuda.answers import NEW, PASS, RON, Answers, answer_of, answers, level_of, noted, taking_of
+from engine.games.jukugo_daifuda.sets import NUMBERS, Laid, Lexicon, laid_of, laid_out, lexicon, ron
+from engine.games.jukugo_daifuda.terms import KINDS, LEVEL, LEVEL_PASS, LEVEL_TSUMO, NO_ORDER
 
 HAND = 7
-SUIT_PLACE = (0, 1, 3, 2)
-"""The suits S H C D in the order of the deck file (S H D C)."""
 
 
 @dataclass(slots=True)
@@ -115,19 +101,20 @@ def sets_of(s: JukugoDaifudaState, seat: int) -> tuple[Laid, ...]:
     return tuple([laid_of(x) for x in s.sets[seat]])
 
 
+def laid(s: JukugoDaifudaState, kind: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """Return these cards and the daifuda in the order in which they lie as a set of this kind."""
+    return laid_out(lexicon_of(s), kind, (*cards, s.daifuda))
+
+
+def answer_given(s: JukugoDaifudaState, seat: int) -> Action | None:
+    """Return the answer of a seat to the daifuda, as a move."""
+    note = s.answer[seat]
+    return answer_of(note) if note else None
+
+
 def answers_of(s: JukugoDaifudaState, seat: int) -> Answers:
     """Return what ``seat`` may answer to the daifuda."""
     return answers(lexicon_of(s), s.free, s.min_ron, s.daifuda, mask_of(s.hands[seat]), sets_of(s, seat))
-
-
-def by_rank(card: int) -> tuple[int, int]:
-    """Sort key of a hand: by number, so that equal numbers are together; jokers last."""
-    return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < BLACK_JOKER else (99, card)
-
-
-def by_suit(card: int) -> tuple[int, int]:
-    """Sort key of the deck file: by suit, then by number; jokers last."""
-    return (SUIT_PLACE[SUIT[card]], RANK[card]) if card < BLACK_JOKER else (99, card)
 
 
 # The window
@@ -165,8 +152,11 @@ def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
 
 
 def precedence(s: JukugoDaifudaState, seat: int, level: int) -> tuple[int, int]:
-    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player."""
-    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
+    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player.
+
+    The turn player answers only the own flip, never the own discard.
+    """
+    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn:
         level = LEVEL_TSUMO
     return level, -((seat - s.turn) % len(s.chips))
 
@@ -194,7 +184,7 @@ def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
     if winner == NO_SEAT:
         if TABLE_ACTOR not in s.waiting:
             unclaimed(s, ctx)
-    elif best[0] == LEVEL_RON:
+    elif best[0] == terms.LEVEL_RON:
         go_out(s, winner, ctx)
     else:
         take(s, winner, ctx)
@@ -221,24 +211,20 @@ def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Make the top card of the deck the daifuda."""
-    if s.passing[s.turn] == UNTIL_TURN:
+    if s.passing[s.turn] == terms.UNTIL_TURN:
         s.passing[s.turn] = NO_ORDER
     s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
     ctx.tell(events.Flipped, seat=s.turn, card=s.daifuda)
     open_window(s)
 
 
-CALLS = ("", "", "chi", "pon", "kan", "tsumo")
-"""The call for a daifuda taken at each level."""
-
-
 def take(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     """Lay open the set of a claim, or enlarge one, as answered; then the player must discard."""
     kind, part, at = taking_of(s.answer[seat])
-    sets, card, call = s.sets[seat], s.daifuda, CALLS[precedence(s, seat, LEVEL[kind])[0]]
+    sets, card, call = s.sets[seat], s.daifuda, terms.CALLS[precedence(s, seat, LEVEL[kind])[0]]
     told, others = (events.Claimed, cards_of(part)) if at == NEW else (events.Attached, sets[at][1:])
     at = len(sets) if at == NEW else at
-    cards = laid_out(lexicon_of(s), kind, (*others, card))
+    cards = laid(s, kind, others)
     sets[at : at + 1] = [[kind, *cards]]
     s.hands[seat] = [c for c in s.hands[seat] if c not in cards]
     ctx.tell(told, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
@@ -292,15 +278,15 @@ def keep_words(s: JukugoDaifudaState, winner: int) -> None:
     for p, sets in enumerate(s.sets):
         for kind, concealed, *cards in s.ron_sets if p == winner else map(shown, sets):
             if kind not in NUMBERS:
-                s.album.append([s.round, p, kind, POINTS[kind] * (1 + concealed), *cards])
+                s.album.append([s.round, p, kind, terms.POINTS[kind] * (1 + concealed), *cards])
 
 
 def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Deal seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
     n = len(s.chips)
     s.round += 1
-    hands, deck = deal_singly(ctx.shuffled(f"deal {s.round}", CARDS), n, HAND)
-    s.hands, s.deck = [sorted(hand, key=by_rank) for hand in hands], deck[::-1]
+    hands, deck = deal_singly(ctx.shuffled(f"deal {s.round}", terms.CARDS), n, HAND)
+    s.hands, s.deck = [sorted(hand, key=terms.by_rank) for hand in hands], deck[::-1]
     s.sets, s.discards = [[] for _ in range(n)], []
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
     s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT

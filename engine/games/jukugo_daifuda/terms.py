@@ -14,11 +14,13 @@ from importlib.resources import files
 from itertools import permutations
 from typing import Any, Final
 
-from engine.core.cards import card
+from engine.core.cards import RANK, SUIT, card
 
 BLACK_JOKER, RED_JOKER = 52, 53
 JOKERS: Final = (BLACK_JOKER, RED_JOKER)
 CARDS: Final = range(54)
+SUIT_PLACE: Final = (0, 1, 3, 2, 4)
+"""The suits S H C D in the order of the deck file (S H D C), then the jokers."""
 REPEAT: Final = "々"
 """The character of a joker in a word: it repeats the kanji before it."""
 
@@ -41,7 +43,11 @@ PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
 RULES: Final = ("ask", "chi", "ron", "auto", "manual", "turn")
 """Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; do not go
 out by itself; pass everything until my next turn."""
-LEVEL_CHI, LEVEL_RON = 2, 6
+LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
+"""By kind: kan, pon, chi, pair, two_word, the precedence in a window."""
+LEVEL_PASS, LEVEL_CHI, LEVEL_TSUMO, LEVEL_RON = -1, 2, 5, 6
+CALLS: Final = ("", "", "chi", "pon", "kan", "tsumo", "ron")
+"""By level: the call for the daifuda."""
 NO_ORDER, UNTIL_TURN = 0, 7
 THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON, "turn": UNTIL_TURN}
 """The level of answers below which an order passes."""
@@ -86,21 +92,29 @@ def known(word: str, tiers: str) -> bool:
     return entry is not None and entry.tier <= TIERS[tiers]
 
 
+def spell(text: str, jokers: Sequence[int] = JOKERS) -> tuple[int, ...]:
+    """Return the cards of these signs; each 々 is the next of ``jokers``."""
+    left = iter(jokers)
+    return tuple(next(left) if sign == REPEAT else kanji().index(sign) for sign in text)
+
+
 @lru_cache(maxsize=len(TIERS))
 def spelled(tiers: str) -> tuple[tuple[int, ...], ...]:
     """Return every way to lay a word that counts in ``tiers``: its cards in order, the jokers either way."""
-    of = {sign: c for c, sign in enumerate(kanji()) if sign != REPEAT}
-    out: list[tuple[int, ...]] = []
-    for word, entry in dictionary().items():
-        if entry.tier > TIERS[tiers]:
-            continue
-        for jokers in permutations(JOKERS, word.count(REPEAT)):
-            left = list(jokers)
-            out.append(tuple(left.pop(0) if sign == REPEAT else of[sign] for sign in word))
-    return tuple(out)
+    words = [word for word in dictionary() if known(word, tiers)]
+    return tuple(spell(word, order) for word in words for order in permutations(JOKERS, word.count(REPEAT)))
+
+
+def by_rank(card: int) -> tuple[int, int]:
+    """Sort key of a hand: by number, so that equal numbers are together; jokers last."""
+    return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < BLACK_JOKER else (99, card)
+
+
+def by_suit(card: int) -> tuple[int, int]:
+    """Sort key of the deck file: by suit, then by number; jokers last."""
+    return SUIT_PLACE[SUIT[card]], RANK[card]
 
 
 def read(cards: Sequence[int]) -> str:
     """Return the text of the cards in this order."""
-    signs = kanji()
-    return "".join(signs[c] for c in cards)
+    return "".join(kanji()[c] for c in cards)

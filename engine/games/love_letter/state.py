@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self
 
-from engine.core.redeal import shuffle
+from engine.core.knowledge.redeal import shuffle
 from engine.core.state import NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
 from engine.games.love_letter.terms import COPIES, COUNTESS, KING, NUMBERED, PRINCE, PRINCESS, too_much

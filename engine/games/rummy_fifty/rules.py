@@ -23,13 +23,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
 from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Count, Message, Rank, Suit
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Flag, Number, OptionValue
+from engine.core.prepared.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table

@@ -19,7 +19,6 @@ from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number, Word
@@ -28,6 +27,7 @@ from engine.core.genre import Genre
 from engine.core.offers import Field, Offer, Path, Values
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.options import Number as NumberOption
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.core.state import NO_CARD
 from engine.families.hands import about_card, deal_packets
 from engine.families.outcome import end_match

@@ -19,15 +19,15 @@ from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, TIE, gathered
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Choice, Number
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.core.state import NO_CARD
-from engine.core.wishes import Wish, Wishes
 from engine.families.hands import about_card, deal_singly
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase

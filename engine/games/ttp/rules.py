@@ -28,7 +28,7 @@ from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Options, Phase
 from engine.core.options import AUTO, Choice, Number
-from engine.core.wishes import Wish, Wishes
+from engine.core.prepared.wishes import Wish, Wishes
 from engine.families.hands import deal_singly
 from engine.families.outcome import added, end_match, leaders
 from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from engine.host.model.quiet_hours import QuietHours, days_to_json
+from engine.host.model.clock.public_holidays import countries
+from engine.host.model.clock.quiet_hours import QuietHours, days_to_json
+from engine.host.model.clock.time_control import charged
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.records import Person, Refused
-from engine.host.model.time_control import charged
-from engine.host.model.timers import TimerKind
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
@@ -20,6 +22,15 @@ class ActiveTime:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+
+    async def load_holidays(self) -> None:
+        """Read the public holidays, if anybody keeps some; the package is large (a tenth of a second, 12 MB).
+
+        With several processes this one may meet them at any time.
+        """
+        store = self.tables.store
+        if store.shared or await store.row(SQL.person_with_holidays) is not None:
+            await asyncio.to_thread(countries)
 
     async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
         """Set when the person's device makes no sound and their clocks stop; None for never, which keeps the zone.

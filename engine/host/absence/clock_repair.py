@@ -20,9 +20,9 @@ from dataclasses import replace
 
 from engine.host.model import invitations, substitute_offers
 from engine.host.model.change import Change
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind
-from engine.host.model.time_control import DAY
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables

@@ -9,9 +9,9 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.host.model import inactivity_rules, reminder_rules, timeouts
-from engine.host.model.active_time import ActiveHours
 from engine.host.model.change import Change, note
+from engine.host.model.clock import inactivity_rules, reminder_rules, timeouts
+from engine.host.model.clock.active_time import ActiveHours
 from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, OVER, SeatRow, TableRow
 from engine.host.people.barring import must_be_welcome

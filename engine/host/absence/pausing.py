@@ -9,8 +9,8 @@ limited number of times a day; then the others still may.
 from __future__ import annotations
 
 from engine.host.model.change import note
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
-from engine.host.model.time_control import DAY
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.votes import keep_pause

@@ -22,6 +22,9 @@ DO UPDATE SET name = excluded.name, zone = excluded.zone;
 INSERT INTO people (id, name, holidays) VALUES (?, ?, ?) ON CONFLICT (id)
 DO UPDATE SET name = excluded.name, holidays = excluded.holidays;
 
+-- name: person_with_holidays
+SELECT 1 FROM people WHERE holidays <> '' LIMIT 1;
+
 -- # Clock repair
 
 -- name: limit_due_of_leagues

@@ -20,14 +20,14 @@ from dataclasses import replace
 
 from engine.host.model import asks
 from engine.host.model.change import Change, mark, note
+from engine.host.model.clock.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.names import Names
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.model.substitute_offers import REFUSABLE_S, free, keep, others, turn_away
-from engine.host.model.time_control import UNUSED, WAIT_INCREMENTS, control_of, time_left
-from engine.host.model.timers import TimerKind
 from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks, company
 from engine.host.people.trust import must_be_trusted

@@ -25,10 +25,10 @@ from engine.host.absence import substitutes
 from engine.host.absence.active_time import ActiveTime
 from engine.host.absence.inactivity import Inactivity
 from engine.host.model.change import note
-from engine.host.model.quiet_hours import zone_named
+from engine.host.model.clock.quiet_hours import zone_named
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import DeliveryKind, Person, Refused, Status
 from engine.host.model.substitute_offers import keep
-from engine.host.model.time_control import DAY
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.votes import Votes

@@ -25,7 +25,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.host.lobby.opening import Spot
-from engine.host.model.quiet_hours import zone_named
+from engine.host.model.clock.quiet_hours import zone_named
 from engine.host.model.records import DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries

@@ -11,7 +11,8 @@ Rulings:
    decided as it stands: by ruling 2.
 4. A person who comes late, and people whose table was not played, play in the running round too, if at least half of it
    is left and enough of them are free; in a knock-out in the first round, against people who have a bye. They must not
-   have seen the cards.
+   have seen the cards. If somebody who was dealt them was forgotten, who comes after that waits for the next round: it
+   may be the same person, and nothing may tell that.
 5. For a member of a team who is missing a computer plays. A table of computers alone is not played.
 """
 

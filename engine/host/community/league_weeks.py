@@ -66,6 +66,8 @@ log = logging.getLogger(__name__)
 SQL = queries("community/leagues.sql")
 
 PATIENCE_S: Final = 4 * WEEK_S
+SOMEBODY: Final = "somebody-"
+"""Begins what stands in place of a forgotten person's id."""
 NOT_PLAYED: Final = 0
 """Stands in place of a table's number."""
 
@@ -160,6 +162,12 @@ class LeagueWeeks:
         keys = [cards_of(league, league.week, size) for size in allowed]
         people = [m.person for m in league.playing]
         known = {one for one in people for key in keys if await self.host.duplicate_deals.known_to(key, one)}
+        pairings = [p for p in await self.pairings(league) if p.week == league.week]
+        if any([p.table is None and not await self.playable(league, p) for p in pairings]):
+            # It is not played: those who stay there are free at the next look, and come first.
+            return
+        if any(one.startswith(SOMEBODY) for p in pairings if p.table for one in p.people):
+            known |= {m.person for m in league.playing if m.since == league.week}
         found, ended = await asyncio.to_thread(late_round, cup, known, apart, allowed)
         if not found.tables:
             return
@@ -464,7 +472,7 @@ def _stayed(seat: Seat | None, person: str) -> bool:
         return True
     if seat is None or seat.person is None:
         return False
-    return seat.person == person or (person.startswith("somebody-") and seat.person.startswith("somebody-"))
+    return seat.person == person or (person.startswith(SOMEBODY) and seat.person.startswith(SOMEBODY))
 
 
 def cards_of(league: League, week: int, seats: int) -> str:

@@ -27,14 +27,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.names import listed
 from engine.core.options import BadOption
+from engine.core.text.names import listed
 from engine.host.community.channel_posts import want
 from engine.host.community.cups import KNOCKOUT, LEAGUE, MODES, knockout_rounds, swiss_rounds
 from engine.host.community.league_personal_data import BOARD, FORGOTTEN, OVER
 from engine.host.community.pairing import rounds, sizes
+from engine.host.model.clock.time_control import DAY, LIVE, NONE, PACES
 from engine.host.model.records import Person, Refused
-from engine.host.model.time_control import DAY, LIVE, NONE, PACES
 from engine.host.people.barring import must_be_welcome
 from engine.host.people.servers import alone_in
 from engine.host.store.contract import Row, Writing

@@ -22,8 +22,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
 
+from engine.host.model.clock.time_control import HOUR, LIVE, NONE
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import HOUR, LIVE, NONE
 
 PATIENCE_S: Final = 3 * HOUR
 """After how many seconds a person also asks people who sleep."""

@@ -28,12 +28,12 @@ from engine.core.options import BadOption
 from engine.host.community.matching import Proposal, Seek, Served, filled, matched
 from engine.host.lobby.opening import Spot
 from engine.host.lobby.table_alerts import FOR_A_SEAT
-from engine.host.model.active_time import ActiveHours
-from engine.host.model.quiet_hours import quiet_hours
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.quiet_hours import quiet_hours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.records import Overtaken, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 from engine.host.people.barring import must_be_welcome
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries
@@ -318,11 +318,15 @@ class Seeking:
         proposal_ = Proposal(row["game"], people, row["pace"], row["lang"], row["guild"])
         return Proposed(row["id"], proposal_, row["size"], row["made"], row["status"], row["table_id"], told)
 
-    async def sent(self, ask: Ask, channel: str, message: str) -> None:
-        """Note that a question has been sent; the time to answer begins (ruling 2)."""
+    async def sent(self, ask: Ask, channel: str, message: str) -> bool:
+        """Note that a question has been sent; the time to answer begins (ruling 2).
+
+        False if nobody waits for it: the person was forgotten meanwhile.
+        """
         now = self.tables.clock()
         due = await self.due(ask.person, now)
-        await self.store.write(SQL.ask_sent, (channel, message, now, due, ask.version, ask.proposal, ask.person))
+        about = channel, message, now, due, ask.version, ask.proposal, ask.person
+        return await self.store.write(SQL.ask_sent, about) == 1
 
     async def shown(self, ask: Ask) -> None:
         """Note that a message shows what became of a question, or cannot show it any more."""

@@ -21,9 +21,9 @@ from typing import Any
 
 from engine.core.context import Event
 from engine.core.match import Match, complete
+from engine.core.prepared.wishes import Wish
 from engine.core.state import State
 from engine.core.view import View
-from engine.core.wishes import Wish
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Refused, TableInfo
 from engine.host.model.rows import OVER

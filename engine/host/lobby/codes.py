@@ -5,8 +5,8 @@ Rulings:
 1. The code of a table is its number and a tag of 30 bits, keyed by a secret of this store. It is not stored, and it is
    good until the table begins, is closed or expires.
 2. Everybody who sits at the table may pass its code on. A table for invited people only has none.
-3. A person may try TRIES codes within an hour, right or wrong; each process counts for itself. So guessing leads
-   nowhere: one try opens a given table with a chance of one in a thousand million.
+3. A person may try TRIES codes within an hour, right or wrong, also if several processes share the store. So guessing
+   leads nowhere: one try opens a given table with a chance of one in a thousand million.
 4. A wrong code, the code of a table that has begun, and that of a table with a person who is kept apart from the one
    who tries it, get the same refusal.
 """
@@ -16,13 +16,17 @@ from __future__ import annotations
 import hmac
 import re
 import unicodedata
-from collections import OrderedDict, deque
 from typing import Final
 
 from engine.host.model.records import Refused, Status, TableInfo
 from engine.host.model.rows import TableRow
 from engine.host.people.blocks import Blocks, company
+from engine.host.store.contract import Writing
+from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
+
+SQL = queries("lobby/queries.sql")
+MODEL_SQL = queries("model/queries.sql")
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The signs of a code, by value: none of them looks like another."""
@@ -31,8 +35,6 @@ TAG: Final = 6
 TRIES: Final = 10
 """Most codes that one person may try within an hour."""
 HOUR_S: Final = 3600.0
-REMEMBERED: Final = 5000
-"""People whose tries are kept in memory."""
 
 _SHAPE = re.compile(f"([{SIGNS}]{{{TAG}}})-?([{SIGNS}]{{1,12}})")
 _LOOKS_LIKE = str.maketrans("OILU", "011V")
@@ -44,8 +46,6 @@ class Codes:
     def __init__(self, tables: Tables, blocks: Blocks) -> None:
         self.tables = tables
         self.blocks = blocks
-        self.tried: OrderedDict[str, deque[float]] = OrderedDict()
-        """When people tried codes within the last hour, by person."""
 
     async def of(self, table_id: int, person: str) -> str:
         """Return the code of a table for a person who sits there. Raises Refused: not-at-this-table, code-none,
@@ -63,7 +63,7 @@ class Codes:
 
         Raises Refused: code-tries (most), code-unknown, already-at-this-table.
         """
-        self._count(person)
+        await self._count(person)
         found = _SHAPE.fullmatch(cleaned(code))
         table = None
         if found is not None:
@@ -80,18 +80,17 @@ class Codes:
             raise Refused("code-unknown")
         return table.info()
 
-    def _count(self, person: str) -> None:
+    async def _count(self, person: str) -> None:
         """Count a try. Raises Refused: code-tries (most)."""
         now = self.tables.clock()
-        tries = self.tried.pop(person, deque[float]())
-        while tries and tries[0] <= now - HOUR_S:
-            tries.popleft()
-        self.tried[person] = tries
-        if len(self.tried) > REMEMBERED:
-            self.tried.popitem(last=False)
-        if len(tries) >= TRIES:
-            raise Refused("code-tries", most=TRIES)
-        tries.append(now)
+
+        def work(writing: Writing) -> None:
+            writing.row(MODEL_SQL.lock_person, (person,))
+            if len(writing.rows(SQL.code_tries_of_person, (person, now - HOUR_S))) >= TRIES:
+                raise Refused("code-tries", most=TRIES)
+            writing.do(SQL.add_code_try, (person, now))
+
+        await self.tables.store.transaction(work)
 
     async def _tag(self, table: TableRow) -> str:
         digest = hmac.digest(await self.tables.keys.get("codes"), f"{table.id} {table.match}".encode(), "sha256")

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from engine.core.game import CUBE
 from engine.core.options import BadOption, OptionValue
+from engine.host.lobby.opening import must_fit_start
 from engine.host.lobby.presets import cube_kept
 from engine.host.lobby.seating import Seating
 from engine.host.model import invitations
+from engine.host.model.clock.starts import BY_PRESS, Start
+from engine.host.model.clock.time_control import PACES
 from engine.host.model.preferences import PICTURES
 from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Person, Refused
 from engine.host.model.rows import TableRow
-from engine.host.model.starts import BY_PRESS, LONGEST_S, Start
 from engine.host.model.takebacks import UNDO
-from engine.host.model.time_control import PACES
 from engine.host.table.tables import Tables
 
 
@@ -129,14 +130,7 @@ class LobbyOptions:
         """
 
         def chosen(table: TableRow) -> None:
-            now, rules = self.tables.clock(), self.tables.library.rules(table)
-            fit = [count for count in rules.seats if count <= table.size]
-            if start.count and start.count not in fit:
-                raise Refused("not-enough-seats", count=start.count, seats=fit)
-            if start.at and not now < start.at <= now + LONGEST_S:
-                raise Refused("malformed")
-            if start.computers and table.game not in self.tables.library.choosers:
-                raise Refused("no-computer-player")
+            must_fit_start(self.tables, table, start)
             table.when_full, table.starts = when_full, start
 
         return await self._agree_on(table_id, person, interaction, chosen)

@@ -13,6 +13,9 @@ from engine.host.lobby.presets import fitting, offered
 from engine.host.lobby.table_limits import must_fit
 from engine.host.model import asks, invitations
 from engine.host.model.change import SEAT, Change, Conflict
+from engine.host.model.clock import starts
+from engine.host.model.clock.starts import BY_PRESS, FULL, LONGEST_S, Start
+from engine.host.model.clock.time_control import NONE, PACES
 from engine.host.model.columns import Written, dump, insert, values
 from engine.host.model.duplicate_deals import Cards, DuplicateDeals
 from engine.host.model.house_rules import HouseRules
@@ -22,7 +25,6 @@ from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import ANYBODY, JOIN, Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
 from engine.host.model.takebacks import ASK, OFF, UNDO
-from engine.host.model.time_control import NONE, PACES
 from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
@@ -77,6 +79,7 @@ class Opening:
         pictures: str = USUAL,
         join: str = ANYBODY,
         when_full: bool = False,
+        start: Start = BY_PRESS,
         again: int | None = None,
         computers: Sequence[str] = (),
         level: str = HEURISTIC_PLAYER,
@@ -86,10 +89,11 @@ class Opening:
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
         and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``pictures``:
         one of preferences.PICTURES. ``join``: one of records.JOIN. ``when_full``: it starts by itself once full.
+        ``start``: or it starts so by itself.
         ``again``: a finished table whose cards are dealt once more. Options and size are then those of that table, and
         nobody gives a word.
         ``computers``: names of computer players of this ``level``, who sit next to the opener; without a guest.
-        Raises Refused: malformed (pace, undo, pictures, join), barred-here, no-such-game, no-computer-player,
+        Raises Refused: malformed (pace, undo, pictures, join, start), barred-here, no-such-game, no-computer-player,
         not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused, and those of
         ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again``.
         """
@@ -108,7 +112,8 @@ class Opening:
         if pace not in PACES or undo not in UNDO or pictures not in PICTURES or join not in JOIN:
             raise Refused("malformed")
         model.pace, model.undo, model.pictures = pace, undo, pictures
-        model.join, model.when_full = join, when_full
+        model.join, model.when_full, model.starts = join, when_full, start
+        must_fit_start(self.tables, model, start)
         if invite is not None:
             kept_apart = invite.id in await self.blocks.blocked_with(person.id)
             if invite.id == person.id or kept_apart or await is_barred(self.tables, guild, invite.id):
@@ -291,8 +296,10 @@ class Opening:
                 asks.must_wait(change, asks.INVITE, opener.id, guest.id, guest.name)
             if told is not None:
                 told(writing, change)
+            starts.arm(change)
             change.check(writing)
             change.write_tasks(writing)
+            change.write_timers(writing)
             return table
 
         try:
@@ -305,6 +312,8 @@ class Opening:
                 raise
             return again
         self.tables.wakeups.outbox.set()
+        if new.starts:
+            self.tables.wakeups.timers.set()
         return Acted((await self.tables.table_row(table)).info(viewer))
 
 
@@ -325,5 +334,21 @@ def rules_of(table: TableRow) -> HouseRules:
         table.hints,
         table.pictures,
         table.join,
-        table.when_full,
+        FULL if table.when_full else table.starts.chosen,
     )
+
+
+def must_fit_start(tables: Tables, table: TableRow, start: Start) -> None:
+    """Check when a table is to start.
+
+    Raises Refused: not-enough-seats (count, seats), no-computer-player, malformed for a moment that has passed or is
+    too far away.
+    """
+    now = tables.clock()
+    fit = [count for count in tables.library.rules(table).seats if count <= table.size]
+    if start.count and start.count not in fit:
+        raise Refused("not-enough-seats", count=start.count, seats=fit)
+    if start.at and not now < start.at <= now + LONGEST_S:
+        raise Refused("malformed")
+    if start.computers and table.game not in tables.library.choosers:
+        raise Refused("no-computer-player")

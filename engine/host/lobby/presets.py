@@ -11,6 +11,8 @@ Rulings:
 4. A league plays with the set that its organiser, or a manager of the server, has taken for it before it began:
    options, take-backs and pictures. All else about its tables is the league's own.
 5. Options that the game no longer offers are left out; the number of seats is the usual one if it no longer fits.
+   A table that was to start with so many starts once full if it has no more seats than that.
+6. All that a host sets for a table is kept but who sits there: invited people, computer players, the shuffle's words.
 """
 
 from __future__ import annotations
@@ -21,8 +23,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.game import CUBE, Game
-from engine.core.names import plain
 from engine.core.options import BadOption, OptionValue
+from engine.core.text.names import plain
+from engine.host.model.clock.starts import fitting_way
 from engine.host.model.columns import dump
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import Person, Refused
@@ -145,7 +148,8 @@ class Presets:
 def fitting(game: Game[Any], rules: HouseRules) -> HouseRules:
     """Return house rules as the game offers them now, with all its options (ruling 5)."""
     size = rules.size if rules.size in game.seats else game.usual_seats({})
-    return replace(rules, size=size, options=game.settled(size, offered(game, size, rules.options)))
+    start = fitting_way(rules.start, size, game.seats)
+    return replace(rules, size=size, options=game.settled(size, offered(game, size, rules.options)), start=start)
 
 
 def offered(game: Game[Any], size: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

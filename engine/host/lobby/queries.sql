@@ -50,6 +50,17 @@ DELETE FROM interactions WHERE at < ?;
 -- name: delete_asks_before
 DELETE FROM asks WHERE at < ?;
 
+-- # Invitation codes
+
+-- name: add_code_try
+INSERT INTO code_tries (person, at) VALUES (?, ?);
+
+-- name: code_tries_of_person
+SELECT at FROM code_tries WHERE person = ? AND at > ?;
+
+-- name: delete_code_tries_before
+DELETE FROM code_tries WHERE at <= ?;
+
 -- # Table alerts
 
 -- name: table_alert_of_person

@@ -122,6 +122,7 @@ def _not_begun(table: TableRow) -> TableRow:
         since=0.0,
         cards="",
         invited=[],
+        starts=table.starts.over(),
         seats=[],
     )
 

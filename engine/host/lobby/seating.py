@@ -10,16 +10,18 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
-from engine.host.model import asks, invitations, starts
+from engine.host.lobby import codes
+from engine.host.model import asks, invitations
 from engine.host.model.change import Change
+from engine.host.model.clock import starts
+from engine.host.model.clock.starts import Start
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.duplicate_deals import DuplicateDeals, can_deal
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import ANYBODY, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.requests import Invitation
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.starts import Start
-from engine.host.model.timers import TimerKind
 from engine.host.people.barring import Barring, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.people.reports import Reports
@@ -135,7 +137,7 @@ class Seating:
             rules = self.tables.library.games[table.game]
             self._fill(table, start)
             playable = [count for count in rules.seats if count <= table.size and can_deal(rules, count, table)]
-            table.starts = starts.BY_PRESS
+            table.starts = start.over()
             match = await self._match(table) if table.humans() else None
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)
@@ -358,4 +360,5 @@ class Seating:
                 gone += 1
         await self.tables.store.write(SQL.delete_presses_before, (now - _KEPT_INTERACTIONS,))
         await self.tables.store.write(SQL.delete_asks_before, (now - asks.DAY,))
+        await self.tables.store.write(SQL.delete_code_tries_before, (now - codes.HOUR_S,))
         return gone

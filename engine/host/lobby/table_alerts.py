@@ -19,10 +19,10 @@ from collections.abc import Set
 
 from engine.host.lobby.open_seats import free_seats
 from engine.host.model.change import Change
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import DeliveryKind, Person, Status, TableInfo
 from engine.host.model.rows import TableRow
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from engine.core.context import Event
 from engine.core.match import RECORD
+from engine.host.model.clock.timers import SLOTS, TimerKind
 from engine.host.model.columns import Written, assignments, dump, insert, values
 from engine.host.model.names import know
 from engine.host.model.records import DeliveryKind, Person, Post
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 
@@ -169,7 +169,7 @@ class Change:
             writing.do(sql, given)
         self.check(writing)
         self.write_tasks(writing)
-        self._write_timers(writing)
+        self.write_timers(writing)
         if self.mover is not None and (found := writing.row(SQL.hand_message_of_person, (table.id, self.mover))):
             self.hand = Post(table.id, "hand", self.mover, *found)
 
@@ -196,7 +196,8 @@ class Change:
         writing.each(SQL.delete_task, gone)
         writing.each(SQL.put_task, wanted)
 
-    def _write_timers(self, writing: Writing) -> None:
+    def write_timers(self, writing: Writing) -> None:
+        """Write the timers, and the orders of seats."""
         table_id = self.table.id
         gone = [(table_id, seat) for seat, timer in self.timers.items() if timer is None]
         wanted = [(table_id, seat, *timer) for seat, timer in self.timers.items() if timer is not None]

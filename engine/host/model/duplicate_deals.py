@@ -7,7 +7,8 @@ Rulings:
    rules. Each has its own match id and commitment. Its record names the first deal of the cards (Header.cards): the
    match that was dealt with them first, or the day and the game (``daily``).
 2. Nobody plays the same cards twice. A person who had a seat, made a move, or looked back with all hands open at any
-   table of these cards cannot sit down at another one. Cards that were shown to everybody are not dealt again.
+   table of these cards cannot sit down at another one. Cards that were shown to everybody are not dealt again. A table
+   that was closed before it was dealt has shown nothing.
 3. A table is dealt again only if it was played to its end, by people or against computers, under the present rules,
    with known words. The daily deal is never dealt again.
 4. A person who plays these cards, or may come back to a seat there, sees nothing of other tables with the same cards

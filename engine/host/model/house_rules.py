@@ -1,4 +1,4 @@
-"""What the host of a table chooses for it, apart from who sits there: the house rules, and who may join."""
+"""What the host of a table chooses for it, apart from who sits there: the house rules, who may join, when it starts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.options import OptionValue
+from engine.host.model.clock.starts import FULL, PRESS, read_way
+from engine.host.model.clock.time_control import NONE, PACES
 from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import ANYBODY, JOIN
 from engine.host.model.takebacks import ASK, UNDO
-from engine.host.model.time_control import NONE, PACES
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The choices of a host. ``pace``, ``undo``, ``pictures`` and ``join`` are one of PACES, UNDO, PICTURES, JOIN."""
+    """The choices of a host.
+
+    ``pace``, ``undo``, ``pictures`` and ``join`` are one of PACES, UNDO, PICTURES, JOIN; ``start`` is a way to start
+    (``starts.read_way``).
+    """
 
     options: Mapping[str, OptionValue]
     size: int
@@ -24,7 +29,7 @@ class HouseRules:
     hints: bool = True
     pictures: str = USUAL
     join: str = ANYBODY
-    when_full: bool = False
+    start: str = PRESS
 
     def to_json(self) -> dict[str, Any]:
         """Return the rules as plain JSON values."""
@@ -36,7 +41,7 @@ class HouseRules:
             "hints": self.hints,
             "pictures": self.pictures,
             "join": self.join,
-            "when_full": self.when_full,
+            "start": self.start,
         }
 
     @classmethod
@@ -50,8 +55,16 @@ class HouseRules:
             bool(stored.get("hints", True)),
             _one_of(stored.get("pictures"), PICTURES, USUAL),
             _one_of(stored.get("join"), JOIN, ANYBODY),
-            bool(stored.get("when_full", False)),
+            _way(stored),
         )
+
+
+def _way(stored: Mapping[str, Any]) -> str:
+    way = stored.get("start", PRESS)
+    if "start" not in stored and stored.get("when_full"):
+        # Older releases kept nothing else of how a table starts.
+        return FULL
+    return PRESS if read_way(way) is None else str(way)
 
 
 def _one_of(value: object, known: tuple[str, ...], usual: str) -> str:

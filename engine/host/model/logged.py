@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.match import RECORD, effective
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.host.store.contract import Row
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.names import plain
+from engine.core.text.names import plain
 from engine.host.model.records import Person
 from engine.host.store.contract import Store, Writing
 from engine.host.store.queries import queries

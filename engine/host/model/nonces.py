@@ -11,7 +11,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 
-from engine.core.names import plain
+from engine.core.text.names import plain
 from engine.host.model.records import Refused
 from engine.host.model.rows import SeatRow
 

@@ -128,10 +128,11 @@ SELECT cards, nonces, begins FROM same_cards WHERE table_id = ?;
 SELECT COALESCE(c.cards, t."match") AS cards FROM tables t LEFT JOIN same_cards c ON c.table_id = t.id WHERE t.id = ?;
 
 -- name: person_knows_deal
--- The person sat or acted at a table of the deal, or its cards were shown to them or to everybody.
-SELECT 1 FROM seats WHERE table_id IN
+-- The person sat or acted at a table of the deal, or its cards were shown to them or to everybody. Not if the table was
+-- closed before it was dealt.
+SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.table_id IN
     (SELECT table_id FROM same_cards WHERE cards = ? UNION SELECT id FROM tables WHERE "match" = ?)
-    AND ? IN (person, resigned, absent)
+    AND ? IN (s.person, s.resigned, s.absent) AND (t.header IS NOT NULL OR t.status NOT IN ('ended', 'expired'))
 UNION SELECT 1 FROM log WHERE cause = ? AND table_id IN
     (SELECT table_id FROM same_cards WHERE cards = ? UNION SELECT id FROM tables WHERE "match" = ?)
 UNION SELECT 1 FROM cards_shown WHERE cards = ? AND person IN (?, ?);

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.context import Event
 from engine.core.facts import Message
-from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
+from engine.core.text.names import plain
 from engine.core.view import View
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer, TakebackRequest
 
 if TYPE_CHECKING:
-    from engine.host.model.starts import Start
+    from engine.host.model.clock.starts import Start
 
 
 class Status(StrEnum):

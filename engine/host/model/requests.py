@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.names import plain
+from engine.core.text.names import plain
 
 
 @dataclass(frozen=True, slots=True)

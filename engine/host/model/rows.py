@@ -7,15 +7,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.core.names import distinct, plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
+from engine.core.text.names import distinct, plain
 from engine.host.model import takebacks
-from engine.host.model.active_time import Gap
+from engine.host.model.clock.active_time import Gap
+from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
+from engine.host.model.clock.quiet_hours import QuietHours, quiet_hours
+from engine.host.model.clock.starts import BY_PRESS, Start
+from engine.host.model.clock.time_control import NONE, UNUSED, SeatClock, time_is_up
+from engine.host.model.clock.timeouts import moves_at
 from engine.host.model.columns import Written, as_json, column, dump, flag, read
-from engine.host.model.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
 from engine.host.model.preferences import USUAL
-from engine.host.model.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.records import (
     ANYBODY,
     FINISHED_SOME,
@@ -27,10 +30,7 @@ from engine.host.model.records import (
     TableInfo,
 )
 from engine.host.model.requests import InactivityOffer, Invitation, SubstituteOffer
-from engine.host.model.starts import BY_PRESS, Start
 from engine.host.model.takebacks import TakebackCounts
-from engine.host.model.time_control import NONE, UNUSED, SeatClock, time_is_up
-from engine.host.model.timeouts import moves_at
 from engine.host.store.contract import Row
 
 NEVER, ONCE = Written.NEVER, Written.ONCE

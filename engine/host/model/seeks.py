@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.host.model.time_control import LIVE, PACES
+from engine.host.model.clock.time_control import LIVE, PACES
 
 
 @dataclass(frozen=True, slots=True)

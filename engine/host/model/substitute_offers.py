@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.host.model.change import Change
+from engine.host.model.clock.time_control import HOUR
 from engine.host.model.columns import dump
 from engine.host.model.records import DeliveryKind
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, TableRow
-from engine.host.model.time_control import HOUR
 from engine.host.store.queries import queries
 
 SQL = queries("model/queries.sql")

@@ -3,9 +3,9 @@
 Rulings:
 
 1. A person takes back their own last move and everything that came after it. They may do so without asking if no other
-   person has acted since and the move showed them nothing new (engine.core.learning); otherwise they ask. A standing
-   order acts as its person. Automatic steps (Game.automatic) are no person's act. A private wish does not count, since
-   that must not become known; nor is it lost: it is noted again.
+   person has acted since and the move showed them nothing new (engine.core.knowledge.learning); otherwise they ask. A
+   standing order acts as its person. Automatic steps (Game.automatic) are no person's act. A private wish does not
+   count, since that must not become known; nor is it lost: it is noted again.
 2. Asked are all people who acted since, or have seen a card they did not know. Each of them must agree; computer
    players always do. A request ends with one refusal, with a move that everybody can see, after a day, or when the
    person who asked leaves the seat. The day begins anew after a pause, in which nobody can answer. A person who has

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from engine.host.model.clock.urgency import most_urgent_first
 from engine.host.model.names import know
 from engine.host.model.records import Person, Refused
 from engine.host.model.requests import Prepared
-from engine.host.model.urgency import most_urgent_first
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables

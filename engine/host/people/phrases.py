@@ -12,10 +12,10 @@ Rulings:
 from __future__ import annotations
 
 from engine.host.model.change import note
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.phrases import PHRASES, SAID, SAID_AFTERWARDS, spoken
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
-from engine.host.model.time_control import DAY, HOUR
 from engine.host.people.servers import Servers
 from engine.host.people.settings import Settings
 from engine.host.store.queries import queries

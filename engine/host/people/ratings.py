@@ -14,7 +14,10 @@
    A thinned table (``history.thinning``) has no record any more: it counts with the parts that were kept of it.
 5. How much a table counts for a person depends on how often they were rated with the others before, in the same game:
    at all tables for the overall rating, at those of the server for the rating there (``rating``, ruling 3).
-6. A person may be left out of all rankings (``profiles``); their results still count for those they played with.
+6. A computation of everything is written in batches, so that nobody who plays waits for it. From its first batch to its
+   last a note in the store says so: meanwhile no table is counted, and if it is cut off, the next call begins it anew.
+   Of two processes that do so at once, the one that began last goes on.
+7. A person may be left out of all rankings (``profiles``); their results still count for those they played with.
 """
 
 from __future__ import annotations
@@ -22,12 +25,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from engine.core.game import Game, Options
 from engine.core.match import Header, Match
@@ -50,6 +55,23 @@ Rules = Callable[[str, Options], Game[Any] | None]
 
 _STRENGTH = {name: at for at, name in enumerate(LEVELS)}
 _FORMULA = "rating-formula"
+_RECOUNT = "rating-recount "
+"""Begins the name of the note that the results of a game are being replaced; its body is a word of who does that."""
+BATCH: Final = 200
+"""Tables whose results are replaced in one transaction: about 50 ms."""
+
+Alone = Callable[[str], AbstractAsyncContextManager[bool]]
+"""Lets one process at a time do something (``Leases.alone``)."""
+
+
+@asynccontextmanager
+async def unshared(name: str) -> AsyncIterator[bool]:
+    """Stand in for ``Leases.alone`` where one process has the store for itself."""
+    yield True
+
+
+class Replaced(Exception):
+    """Another process has begun to compute the game anew."""
 
 
 class Known(NamedTuple):
@@ -100,15 +122,17 @@ class CountedTable:
 class Ratings:
     """Counts finished tables. ``rules`` finds the rules of a table."""
 
-    def __init__(self, store: Store, rules: Rules) -> None:
-        self.store, self.rules = store, rules
+    def __init__(self, store: Store, rules: Rules, alone: Alone = unshared) -> None:
+        self.store, self.rules, self.alone = store, rules, alone
         self._counting = asyncio.Lock()
 
     async def catch_up(self) -> int:
-        """Count the tables finished since the last call; return how many."""
+        """Count the tables finished since the last call; return how many. None while another process recounts."""
         async with self._counting:
             if not await self._of_this_formula():
-                return await self._anew(None)
+                return await self._alone(None)
+            if cut_off := await self.store.rows(SQL.recounts, (f"{_RECOUNT}%",)):
+                return sum([await self._alone(row["name"].removeprefix(_RECOUNT)) for row in cut_off])
             counted = 0
             for row in await self.store.rows(SQL.finished_tables_to_rate):
                 if not self._is_here(row["game"]):
@@ -123,6 +147,11 @@ class Ratings:
         """Compute everything again from the records, of one game or of all; return how many tables count."""
         async with self._counting:
             return await self._anew(game)
+
+    async def _alone(self, game: str | None) -> int:
+        """Compute anew, unless another process does; return how many tables count."""
+        async with self.alone("ratings") as ours:
+            return await self._anew(game) if ours else 0
 
     def _is_here(self, game: str) -> bool:
         return self.rules(game, {}) is not None
@@ -146,7 +175,10 @@ class Ratings:
             )
             tables = [await self._read(row["id"], row["at"]) for row in rows]
             results = await asyncio.to_thread(_folded, tables)
-            await self.store.transaction(partial(_replace, slug, tables, results))
+            try:
+                await self._replace(slug, tables, results)
+            except Replaced:
+                return counted
             counted += len(tables)
         if game is None:
             await self.store.write(
@@ -154,6 +186,18 @@ class Ratings:
                 (_FORMULA, str(FORMULA)),
             )
         return counted
+
+    async def _replace(self, game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]]) -> None:
+        """Put these results in place of all results of a game, batch by batch (ruling 6). Raises Replaced."""
+        word, by_table = secrets.token_hex(8), dict[int, list[tuple[Any, ...]]]()
+        for row in results:
+            by_table.setdefault(row[0], []).append(row)
+        await self.store.write(SQL.begin_recount, (f"{_RECOUNT}{game}", word))
+        for first in range(0, len(tables), BATCH):
+            some = tables[first : first + BATCH]
+            rows = [row for table in some for row in by_table.get(table.id, ())]
+            await self.store.transaction(partial(_replace, game, word, some, rows))
+        await self.store.transaction(partial(_finish, game, word, frozenset(table.id for table in tables)))
 
     async def _read(self, table_id: int, at: float) -> CountedTable:
         """Return a finished table as it counts; it counts for nobody if it cannot be read."""
@@ -241,8 +285,12 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 
 def _count(table: CountedTable, writing: Writing) -> bool:
-    """Count a table, unless that was done. Return False if a table that ended later was counted before it."""
+    """Count a table, unless that was done, or its game is being computed anew. Return False if a table that ended later
+    was counted before it.
+    """
     writing.row(SQL.lock_rating_formula, (_FORMULA,))
+    if writing.row(SQL.recount, (f"{_RECOUNT}{table.game}",)) is not None:
+        return True
     newest = writing.row(SQL.newest_rated_table, (table.game,))
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
         return False
@@ -254,16 +302,40 @@ def _count(table: CountedTable, writing: Writing) -> bool:
     return True
 
 
-def _replace(game: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing) -> None:
-    """Put these results in place of all results of a game."""
+def _must_go_on(writing: Writing, game: str, word: str) -> None:
+    """Raises Replaced unless the process with this word replaces the results of a game. Others wait for this one."""
     writing.row(SQL.lock_rating_formula, (_FORMULA,))
-    writing.do(SQL.delete_results_of_game, (game,))
-    writing.do(SQL.delete_rated_tables_of_game, (game,))
-    writing.each(SQL.add_rated_table, [(t.id, t.game, t.at) for t in tables])
-    # Results that another process has written since these were read are dropped.
+    row = writing.row(SQL.recount, (f"{_RECOUNT}{game}",))
+    if row is None or row[0] != word:
+        raise Replaced
+
+
+def _replace(
+    game: str, word: str, tables: Sequence[CountedTable], results: Sequence[tuple[Any, ...]], writing: Writing
+) -> None:
+    """Put these results in place of the results of some tables. Raises Replaced."""
+    _must_go_on(writing, game, word)
+    ids = [(table.id,) for table in tables]
+    writing.each(SQL.delete_results_of_table, ids)
+    writing.each(SQL.delete_rated_table, ids)
+    writing.each(SQL.add_rated_table, [(table.id, table.game, table.at) for table in tables])
+    writing.each(SQL.mark_table_rated, ids)
+    # Nobody has two newest results, also where a later table does not count any more.
+    writing.each(SQL.unset_newest_result, [(row[1], row[3], row[4]) for row in results if row[-1]])
+    _write(writing, results)
+
+
+def _finish(game: str, word: str, tables: Collection[int], writing: Writing) -> None:
+    """Drop the results of all other tables of a game: another process has written them since these were read, or they
+    do not count any more. Raises Replaced.
+    """
+    _must_go_on(writing, game, word)
+    others = [row for row in writing.rows(SQL.tables_with_results_of_game, (game, game)) if row[0] not in tables]
+    writing.each(SQL.delete_results_of_table, others)
+    writing.each(SQL.delete_rated_table, others)
     writing.do(SQL.unmark_unrated_tables_of_game, (game,))
     writing.do(SQL.mark_rated_tables_of_game, (game,))
-    _write(writing, results)
+    writing.do(SQL.end_recount, (f"{_RECOUNT}{game}",))
 
 
 def _write(writing: Writing, results: Sequence[tuple[Any, ...]]) -> None:

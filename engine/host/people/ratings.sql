@@ -141,9 +141,24 @@ INSERT INTO kept (name, body) VALUES (?, '') ON CONFLICT (name) DO NOTHING;
 -- name: set_rating_formula
 INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body;
 
--- name: delete_results_of_game
-DELETE FROM results WHERE game = ?;
+-- name: begin_recount
+INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body;
 
--- name: delete_rated_tables_of_game
--- What is kept of thinned tables stays: nothing else has it.
-DELETE FROM counted WHERE game = ? AND parts = '';
+-- name: recount
+SELECT body FROM kept WHERE name = ?;
+
+-- name: recounts
+SELECT name FROM kept WHERE name LIKE ? ORDER BY name;
+
+-- name: end_recount
+DELETE FROM kept WHERE name = ?;
+
+-- name: delete_results_of_table
+DELETE FROM results WHERE table_id = ?;
+
+-- name: delete_rated_table
+-- What is kept of a thinned table stays: nothing else has it.
+DELETE FROM counted WHERE table_id = ? AND parts = '';
+
+-- name: tables_with_results_of_game
+SELECT table_id FROM results WHERE game = ? UNION SELECT table_id FROM counted WHERE game = ? AND parts = '';

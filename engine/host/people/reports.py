@@ -17,9 +17,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.rows import SeatRow
-from engine.host.model.time_control import DAY
 from engine.host.people.servers import alone_in
 from engine.host.store.contract import Row, Writing
 from engine.host.store.queries import queries

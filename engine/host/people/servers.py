@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.timers import TimerKind
 from engine.host.people.settings import Settings
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries

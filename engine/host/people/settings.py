@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from engine.host.model.clock.quiet_hours import quiet_hours
 from engine.host.model.names import Names, know
 from engine.host.model.preferences import PICTURES, REMINDERS, PersonSettings
-from engine.host.model.quiet_hours import quiet_hours
 from engine.host.model.records import Person, Refused
 from engine.host.model.rows import OVER
 from engine.host.store.contract import Writing

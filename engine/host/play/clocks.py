@@ -14,8 +14,8 @@ from engine.host.absence.clock_repair import ClockRepair
 from engine.host.absence.inactivity import Inactivity
 from engine.host.absence.substitutes import Substitutes
 from engine.host.lobby.seating import Seating
+from engine.host.model.clock.timers import SLOTS, TimerKind
 from engine.host.model.records import Overtaken, Refused
-from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.play.automatic_moves import AutomaticMoves
 from engine.host.play.takebacks import Takebacks
 from engine.host.store.contract import Row

@@ -9,11 +9,11 @@ Rulings:
 3. Preparing is quiet: no number, time or message that others can see changes (Change.quiet).
 4. A move that its person makes comes first and removes it. It is also removed if another player takes the seat. It
    comes before a standing order.
-5. A condition (engine.core.conditions), such as to follow suit with one's lowest card, can be prepared in place of a
-   move. It is resolved to a move once the seat is asked. If no move fits, it lapses too.
-6. A person can prepare what the seat, by all it knows, may be able to do at its next open prompt (core.foresight).
-   Choices in secret have their own way to be decided ahead (Game.wishes). A binding move, such as the answer to a
-   double, is never prepared.
+5. A condition (engine.core.prepared.conditions), such as to follow suit with one's lowest card, can be prepared in
+   place of a move. It is resolved to a move once the seat is asked. If no move fits, it lapses too.
+6. A person can prepare what the seat, by all it knows, may be able to do at its next open prompt
+   (core.knowledge.foresight). Choices in secret have their own way to be decided ahead (Game.wishes). A binding
+   move, such as the answer to a double, is never prepared.
 7. An update of the table's rules may change the meaning of a move prepared before it, so such a move lapses too.
 8. A person who prepares a move has decided not to double before it: with the cube the move passes the offer point, as a
    press would. A wish, an order or a forced move never does (engine.layers.cube).
@@ -28,10 +28,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.action import Action, MalformedAction
-from engine.core.conditions import Condition, resolved
 from engine.core.facts import Message
-from engine.core.foresight import foreseen
+from engine.core.knowledge.foresight import foreseen
 from engine.core.match import complete
+from engine.core.prepared.conditions import Condition, resolved
 from engine.core.view import View
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused, TableInfo
 from engine.host.model.requests import Prepared

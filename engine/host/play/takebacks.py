@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.context import Event
-from engine.core.learning import Learned, play_on, tells
+from engine.core.knowledge.learning import Learned, play_on, tells
 from engine.core.match import DROP, RECORD, UNDO, Match
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.host.model import asks
 from engine.host.model.change import Change, note
+from engine.host.model.clock.time_control import LIVE
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.logged import LoggedMove, logged
 from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import SeatRow, TableRow
@@ -29,8 +31,6 @@ from engine.host.model.takebacks import (
     SEALED_CHOICE,
     Request,
 )
-from engine.host.model.time_control import LIVE
-from engine.host.model.timers import TimerKind
 from engine.host.store.queries import queries
 from engine.host.table.matches import working_copy
 from engine.host.table.tables import Tables

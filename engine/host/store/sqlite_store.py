@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 _CACHE_KIB = 8192
 """Cache of each connection. With SQLite's own 2 MiB a press among 100,000 tables costs up to 1.4 times as much as among
-100 (``bench.stored``), with this cache the same."""
+100 (``bench.load.stored``), with this cache the same."""
 _OPEN_TIMEOUT_S = 5.0
 """Seconds that opening waits for another process that holds the file."""
 _WAL_BYTES = 8 * 1024 * 1024

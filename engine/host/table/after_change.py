@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.host.model import (
-    inactivity_rules,
-    reminder_rules,
-    starts,
-    substitute_offers,
-    takebacks,
-    time_control,
-    timeouts,
-)
+from engine.host.model import substitute_offers, takebacks
 from engine.host.model.change import Change
+from engine.host.model.clock import inactivity_rules, reminder_rules, starts, time_control, timeouts
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.records import DeliveryKind, Status
-from engine.host.model.timers import TimerKind
 
 
 def forget_what_is_settled(change: Change) -> None:

@@ -13,8 +13,8 @@ Rulings:
 from __future__ import annotations
 
 from engine.host.model.change import Change
+from engine.host.model.clock.time_control import control_of, hours_of, time_left
 from engine.host.model.rows import SeatRow
-from engine.host.model.time_control import control_of, hours_of, time_left
 from engine.host.store.queries import queries
 from engine.host.table.turns import ORDER, TIMEOUT
 

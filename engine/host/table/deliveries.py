@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import json
 from collections.abc import Callable, Sequence, Set
+from dataclasses import replace
 from typing import Any
 
 from engine.host.model.columns import dump
@@ -122,7 +123,8 @@ class Deliveries:
             if fresh_hand:
                 for notice in answered_notices(writing, post.table, post.target):
                     self.clear_post(writing, notice)
-            writing.do(SQL.acknowledge_task, _this(task))
+            if not writing.do(SQL.acknowledge_task, _this(task)):
+                writing.do(SQL.task_is_due_since, (task.due, task.table, task.kind.value, task.target, task.due))
             if again is not None:
                 self._put_again(writing, task, again)
 
@@ -190,6 +192,19 @@ class Deliveries:
             (SQL.pending_task, this), (SQL.table_for_a_move, ("", task.table))
         )
         return self.tables.read(rows).info(None) if found else None
+
+    async def as_it_waits(self, task: DeliveryTask) -> tuple[DeliveryTask, TableInfo]:
+        """Return a task that is run as it waits in the outbox now, due now, and the public view of its table.
+
+        What is put until now is shown, and done with this task; what is put later comes after tasks that wait longer.
+        """
+        now = self.tables.clock()
+        found, rows = await self.tables.store.together(
+            (SQL.task_as_it_waits, (task.table, task.kind.value, task.target)), (SQL.table_for_a_move, ("", task.table))
+        )
+        if found:
+            task = replace(task, id=found[0]["id"], seq=found[0]["seq"], due=now)
+        return task, self.tables.read(rows).info(None)
 
     async def facts(self, table_id: int, kind: DeliveryKind, target: str) -> dict[str, Any]:
         """Return the facts of a task that waits in the outbox; {} if it does not."""

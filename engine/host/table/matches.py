@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NoReturn
 
-from engine.core.arrange import with_hand
 from engine.core.match import BadRecord, CannotResume, Header, Match
+from engine.core.prepared.arrange import with_hand
 from engine.core.view import View
 from engine.host.model.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Refused, Status
 from engine.host.model.rows import OVER, TableRow

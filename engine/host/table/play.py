@@ -9,7 +9,7 @@ from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.host.model.change import note
-from engine.host.model.inactivity_rules import covered
+from engine.host.model.clock.inactivity_rules import covered
 from engine.host.model.records import Acted, DeliveryKind, Person, Refused
 from engine.host.model.rows import NO_CONTEXT, MoveContext, SeatRow, TableRow
 from engine.host.model.takebacks import NO_MOVE, OPEN_MOVE, SEALED_CHOICE

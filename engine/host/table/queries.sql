@@ -38,6 +38,13 @@ UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_
 -- name: put_off_task
 UPDATE outbox SET due = ?, facts = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?;
 
+-- name: task_as_it_waits
+SELECT id, seq FROM outbox WHERE table_id = ? AND kind = ? AND target = ?;
+
+-- name: task_is_due_since
+-- A task that was put while a former one was run has kept the due time of that one: it is due since the run.
+UPDATE outbox SET due = ? WHERE table_id = ? AND kind = ? AND target = ? AND due < ?;
+
 -- name: pending_task
 SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?;
 

@@ -7,17 +7,17 @@ from typing import Any
 
 from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
-from engine.core.horizon import Horizon
+from engine.core.knowledge.horizon import Horizon
 from engine.core.match import RECORD, Match, effective
 from engine.core.offers import Offer, Path
 from engine.core.view import View
+from engine.host.model.clock.urgency import most_urgent_first
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.logged import logged, without_wishes
 from engine.host.model.nonces import tells_ids
 from engine.host.model.phrases import is_said
 from engine.host.model.records import AUTOMATIC, LogLine, Status, TableInfo
 from engine.host.model.rows import OVER, TableRow, table_rows
-from engine.host.model.urgency import most_urgent_first
 from engine.host.store.queries import queries
 from engine.host.table.matches import seen
 from engine.host.table.since_last_move import MOVE, since_own_move

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.host.model.change import Change
+from engine.host.model.clock.urgency import most_urgent_first
 from engine.host.model.duplicate_deals import can_deal
 from engine.host.model.records import Post, Status, TableInfo, WantedReminder
-from engine.host.model.urgency import most_urgent_first
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.deliveries import Deliveries

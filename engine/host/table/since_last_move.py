@@ -16,7 +16,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from engine.core.context import Event
-from engine.core.horizon import Horizon
+from engine.core.knowledge.horizon import Horizon
 from engine.host.model.phrases import is_said
 from engine.host.model.records import LogLine
 from engine.host.store.contract import Store

@@ -12,12 +12,14 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.context import Event
-from engine.core.horizon import Horizon
+from engine.core.knowledge.horizon import Horizon
 from engine.core.match import Match
 from engine.host.cluster.leases import Leases
-from engine.host.model import inactivity_rules, substitute_offers
-from engine.host.model.active_time import Gap
+from engine.host.model import substitute_offers
 from engine.host.model.change import Change, Conflict
+from engine.host.model.clock import inactivity_rules
+from engine.host.model.clock.active_time import Gap
+from engine.host.model.clock.timers import IN_HOURS
 from engine.host.model.records import (
     Acted,
     LogLine,
@@ -28,7 +30,6 @@ from engine.host.model.records import (
 )
 from engine.host.model.requests import SubstituteOffer
 from engine.host.model.rows import OVER, MoveContext, TableRow, table_rows
-from engine.host.model.timers import IN_HOURS
 from engine.host.search.search_pool import SearchClient
 from engine.host.store.contract import IntegrityError, Row, Store
 from engine.host.store.queries import queries

@@ -9,11 +9,11 @@ from typing import Any
 from engine.core.game import TABLE_ACTOR, Game, Options
 from engine.core.match import Match
 from engine.host.model.change import Change
-from engine.host.model.next_notes import tell_next
+from engine.host.model.clock.next_notes import tell_next
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.records import AUTOMATIC, DeliveryKind, Status
 from engine.host.model.rows import MoveContext, SeatRow, TableRow
 from engine.host.model.takebacks import NO_MOVE, SEALED_CHOICE
-from engine.host.model.timers import TimerKind
 
 COMPUTER, ORDER, TABLE_ACTS = TimerKind.COMPUTER.value, TimerKind.ORDER.value, TimerKind.TABLE.value
 """Causes of moves that follow a timer."""

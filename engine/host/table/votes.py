@@ -18,8 +18,8 @@ from dataclasses import replace
 
 from engine.host.model import relocation_votes, substitute_offers
 from engine.host.model.change import Change, note
+from engine.host.model.clock.inactivity_rules import covered
 from engine.host.model.columns import dump
-from engine.host.model.inactivity_rules import covered
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Status
 from engine.host.model.relocation_votes import Proposal
 from engine.host.model.rows import OVER, TableRow

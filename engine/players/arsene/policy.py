@@ -40,7 +40,7 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
     def values(self, s: ArseneState, before: ArseneState) -> Sequence[float]:
         """Return the share of a win, or its likelihood with these chips, relative to the other seats."""
         if s.ended:
-            return relative(super().values(s, before), 2.0)
+            return super().values(s, before)
         scale = LEAST + EACH * sum(s.shops)
         odds = [exp(chips / scale) for chips in s.chips]
         return relative([odd / sum(odds) for odd in odds], 2.0)

@@ -14,27 +14,13 @@ from engine.core.action import Action
 from engine.core.cards import RANK, RANKS, SUITS
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.rules import ACCEPT, CLAIMS, PLAY, Declare, LayAway, Respond
-from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import (
-    CRIB,
-    FULL,
-    JACK,
-    LAID_AWAY,
-    LAST_CARD,
-    PIP,
-    PLACE,
-    fitting,
-    peg,
-    points_by_rank,
-    rank_counts,
-    show,
-)
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from engine.games.counting_cribbage.terms import FULL, PIP, PLACE, fitting, peg, points_by_rank, show
 
 REPLY: Final = 0.6
 """The cost of a point that the next player may peg."""
-KEEP_LOW: Final = 0.03
-"""The worth of keeping a small card for the end of a series, per pip."""
 THEIR_CRIB: Final = {2: 1.0, 3: 0.6, 4: 0.4}
 """The cost of a point in another player's crib, by number of players: it helps only one of them."""
 
@@ -42,7 +28,7 @@ Way = tuple[int, ...]
 """The cards laid away, as places in the hand."""
 
 
-def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd) -> Action:
+def choose(game: Game[S], s: S, seat: int, rnd: Rnd) -> Action:
     """Return a move for ``seat``; it reads only what the seat may know."""
     match s.phase:
         case "lay_away":
@@ -59,7 +45,7 @@ def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: in
     return answer(sum(show(s.item_cards(item), s.starter)), s.claims[item])
 
 
-def declared(s: CountingCribbageState, card: int) -> Declare:
+def declared(s: S, card: int) -> Declare:
     """Return a card with its true points."""
     return Declare(card, sum(peg([*s.series, card], s.count + PIP[card])))
 
@@ -73,10 +59,10 @@ def answer(actual: int, claim: int) -> Action:
 # Laying away
 
 
-def lay_away(s: CountingCribbageState, seat: int) -> LayAway:
+def lay_away(s: S, seat: int) -> LayAway:
     """Return the cards whose loss costs least on average."""
     hand, n = s.hands[seat], len(s.hands)
-    found = worths(hand, LAID_AWAY[n], side(n, seat == s.dealer))
+    found = worths(hand, terms.LAID_AWAY[n], side(n, seat == s.dealer))
     return LayAway(tuple(sorted(hand[i] for i in max(found, key=found.__getitem__))))
 
 
@@ -101,14 +87,14 @@ def kept(key: int) -> float:
     total = 0
     for place in PLACE[: len(RANKS)]:
         total += (len(SUITS) - key // place % 6) * sum(points_by_rank(key + place))
-    return total / (len(PLACE) - 4) + key // PLACE[JACK] % 6 / len(SUITS)
+    return total / (len(PLACE) - 4) + key // PLACE[terms.JACK] % 6 / len(SUITS)
 
 
 @cache
 def crib(key: int, size: int) -> float:
     """Return the average count of a crib that gets ``size`` cards of one seat, and random others."""
     total = weights = 0.0
-    for others in combinations_with_replacement(range(len(RANKS)), CRIB - size):
+    for others in combinations_with_replacement(range(len(RANKS)), terms.CRIB - size):
         four, weight = key, 1
         for rank in dict.fromkeys(others):
             left, drawn = len(SUITS) - key // PLACE[rank] % 6, others.count(rank)
@@ -124,29 +110,30 @@ def crib(key: int, size: int) -> float:
 # Pegging
 
 
-def card_to_play(s: CountingCribbageState, seat: int) -> int:
-    """Return the card that pegs most after the likely answer of the next player."""
+def card_to_play(s: S, seat: int) -> int:
+    """Return the card that pegs most after the likely answer of the next player; of equal ones the highest, since
+    small cards fit at the end of a series."""
     legal = fitting(s.hands[seat], s.count)
     if len(legal) == 1:
         return legal[0]
     follower, threat = next_in(s, seat), threats(s, seat, legal)
     least = FULL if follower == NO_SEAT else s.least[follower]
 
-    def worth(card: int) -> float:
+    def worth(card: int) -> tuple[float, int]:
         count = s.count + PIP[card]
-        points = sum(peg([*s.series, card], count)) + (LAST_CARD if FULL - least < count < FULL else 0)
-        return points + KEEP_LOW * PIP[card] - REPLY * threat[card]
+        points = sum(peg([*s.series, card], count)) + (terms.LAST_CARD if FULL - least < count < FULL else 0)
+        return points - REPLY * threat[card], PIP[card]
 
     return max(legal, key=worth)
 
 
-def next_in(s: CountingCribbageState, seat: int) -> int:
+def next_in(s: S, seat: int) -> int:
     """Return the next player who has cards and has not said go; NO_SEAT if there is none."""
     n = len(s.hands)
     return next((p for p in [(seat + k) % n for k in range(1, n)] if s.hands[p] and p not in s.gone), NO_SEAT)
 
 
-def threats(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> dict[int, float]:
+def threats(s: S, seat: int, cards: Sequence[int]) -> dict[int, float]:
     """Return for each of ``cards`` how many points the next player may be expected to peg after it."""
     follower = next_in(s, seat)
     if follower == NO_SEAT:
@@ -160,7 +147,7 @@ def threats(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> dict[i
     }
 
 
-def unseen(s: CountingCribbageState, seat: int) -> list[int]:
+def unseen(s: S, seat: int) -> list[int]:
     """Return by rank how many cards ``seat`` has not seen since the last reshuffle."""
     out = list(not_used(tuple(s.used)))
     for cards in (s.hands[seat], s.away[seat], [s.starter], *s.laid):
@@ -172,7 +159,7 @@ def unseen(s: CountingCribbageState, seat: int) -> list[int]:
 @lru_cache(maxsize=64)
 def not_used(used: tuple[int, ...]) -> tuple[int, ...]:
     """Return by rank how many cards are not yet used."""
-    return tuple(len(SUITS) - gone for gone in rank_counts(used))
+    return tuple(len(SUITS) - gone for gone in terms.rank_counts(used))
 
 
 @lru_cache(maxsize=1 << 16)

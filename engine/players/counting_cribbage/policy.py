@@ -10,7 +10,7 @@ from engine.core.action import Action
 from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.games.counting_cribbage.rules import LayAway
-from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import FULL, MOST, PIP, PLACE, fitting, peg
 from engine.players.counting_cribbage.heuristic import choose, crib, declared, lay_away, side, threats, worths
 from engine.players.policy import SearchPolicy, SearchResult, relative
@@ -23,7 +23,7 @@ ABOUT = 0.05
 """Averages that differ by less count as equal."""
 
 
-class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
+class CountingCribbagePolicy(SearchPolicy[S]):
     """Looks ahead to the end of the round."""
 
     exploration: ClassVar[float] = 0.3
@@ -32,11 +32,11 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
     reads_list: ClassVar[bool] = False
     ripe: ClassVar[int] = 10_000
 
-    def horizon(self, s: CountingCribbageState) -> object:
+    def horizon(self, s: S) -> object:
         """Return the number of the round in its game."""
         return s.game, s.round, s.ended
 
-    def values(self, s: CountingCribbageState, before: CountingCribbageState) -> Sequence[float]:
+    def values(self, s: S, before: S) -> Sequence[float]:
         """Return the points of the round, and more for winning the game."""
         ended = s.ended or s.game != before.game
         after = s.columns[-1] if ended else s.points
@@ -45,7 +45,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
             gained[s.game_winner[-1]] += WINNING
         return relative(gained, SPAN)
 
-    def suppose(self, s: CountingCribbageState, seat: int, rnd: Rnd) -> None:
+    def suppose(self, s: S, seat: int, rnd: Rnd) -> None:
         """Let other seats have laid away what they miss least: a redeal gives them any of their cards."""
         for p, away in enumerate(s.away):
             if p == seat:
@@ -55,9 +55,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
             elif s.pegging and away and s.hands[p]:
                 _keep_the_best(s, p)
 
-    def candidates(
-        self, game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd
-    ) -> Sequence[Action]:
+    def candidates(self, game: Game[S], s: S, seat: int, rnd: Rnd) -> Sequence[Action]:
         """Return the candidates. Claims and answers are computed, not searched; in a declaration only the card is a
         choice."""
         if s.phase in ("lay_away", "play"):
@@ -66,18 +64,11 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
             return [declared(s, c) for c in fitting(s.hands[seat], s.count)]
         return [choose(game, s, seat, rnd)]
 
-    def rollout(
-        self,
-        game: Game[CountingCribbageState],
-        s: CountingCribbageState,
-        seat: int,
-        legal: Sequence[Action],
-        rnd: Rnd,
-    ) -> Action:
+    def rollout(self, game: Game[S], s: S, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
         """Return the heuristic player's move."""
         return choose(game, s, seat, rnd)
 
-    def reason(self, s: CountingCribbageState, seat: int, action: Any, result: SearchResult) -> Message | None:
+    def reason(self, s: S, seat: int, action: Any, result: SearchResult) -> Message | None:
         """Return the reason: what a card pegs, what it leaves to the next player, and whose crib it is."""
         slug = "counting_cribbage-hint-why-"
         if isinstance(action, LayAway):
@@ -97,7 +88,7 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
         return Message(slug + "safe", {"count": count}) if safest else None
 
 
-def _keep_the_best(s: CountingCribbageState, p: int) -> None:
+def _keep_the_best(s: S, p: int) -> None:
     """Exchange cards of ``p`` between hand and crib: the set laid away is the best one without a card laid down.
 
     The hand has no card that was too small for a go, and one that fits if it is ``p`` to play.
@@ -112,7 +103,7 @@ def _keep_the_best(s: CountingCribbageState, p: int) -> None:
                 best, s.hands[p], s.away[p] = worth, hand, [whole[i] for i in way]
 
 
-def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Message | None:
+def _why_laid_away(s: S, seat: int, action: LayAway) -> Message | None:
     """Return the reason: the crib is the own one, or gets little; None if the averages disagree."""
     hand, own, give = s.hands[seat], seat == s.dealer, len(action.cards)
     found = worths(hand, give, side(len(s.points), own) if own else 0.0)

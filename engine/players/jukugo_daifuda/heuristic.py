@@ -14,24 +14,11 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import BIT, cards_of, mask_of
-from engine.games.jukugo_daifuda.answers import (
-    DISCARD,
-    LEVEL_PASS,
-    LEVEL_TSUMO,
-    NEW,
-    PASS,
-    RON,
-    Answers,
-    Note,
-    Taking,
-    answers,
-    level_of,
-    move_of,
-    taking_of,
-)
-from engine.games.jukugo_daifuda.sets import LEVEL, Laid, Lexicon, cover, ron_score
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank, lexicon_of, sets_of
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_RON, NO_ORDER, POINTS, SIZE
+from engine.games.jukugo_daifuda import answers, terms
+from engine.games.jukugo_daifuda.answers import NEW, Answers, Note, Taking, taking_of
+from engine.games.jukugo_daifuda.sets import Laid, Lexicon, cover, ron_score
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of, sets_of
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_PASS, NO_ORDER, POINTS, SIZE
 
 HELD: Final = 3
 """The worth of a card in a set, in points."""
@@ -40,7 +27,7 @@ HOPE: Final = 0.1
 LAID_WORTH: Final = tuple(HELD * size + points for size, points in zip(SIZE, POINTS, strict=True))
 """By kind: the worth of an open set."""
 ALL_CARDS: Final = mask_of(CARDS)
-PLACE: Final = {c: place for place, c in enumerate(sorted(CARDS, key=by_rank))}
+PLACE: Final = {c: place for place, c in enumerate(sorted(CARDS, key=terms.by_rank))}
 
 
 def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd) -> Action:
@@ -48,12 +35,12 @@ def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd
     now = Round(s)
     if s.phase == "discard":
         now.discard(seat)
-        return DISCARD[now.daifuda]
+        return answers.DISCARD[now.daifuda]
     can = now.answers(seat)
     if can.ron:
-        return RON
+        return answers.RON
     taking = now.wants(seat, can)
-    return PASS if taking is None else move_of(taking)
+    return answers.PASS if taking is None else answers.move_of(taking)
 
 
 def worth(lex: Lexicon, hand: int) -> int:
@@ -103,7 +90,7 @@ class Round:
     def answers(self, seat: int) -> Answers:
         """Return what ``seat`` may answer to the daifuda."""
         hand, sets = self.hands[seat], tuple(self.sets[seat])
-        return answers(self.lex, self.free, self.min_ron, self.daifuda, hand, sets)
+        return answers.answers(self.lex, self.free, self.min_ron, self.daifuda, hand, sets)
 
     def wants(self, seat: int, can: Answers) -> Taking | None:
         """Return how ``seat`` takes the daifuda if it cannot go out: only for more than it has now."""
@@ -152,25 +139,25 @@ class Round:
         """Turn up a card for the turn player."""
         self.daifuda, self.discarder = self.deck.pop() if self.deck else NO_CARD, NO_SEAT
 
-    def window(self, asked: Sequence[int], given: Sequence[Note]) -> tuple[int, int]:
+    def others(self) -> list[int]:
+        """Return the seats that may answer the daifuda."""
+        return [p for p in range(len(self.hands)) if p != self.discarder]
+
+    def window(self, asked: Sequence[int], given: Mapping[int, Note]) -> tuple[int, int]:
         """Play a window with the answers ``given`` to it; return the seat that goes out, or NO_SEAT, and its score."""
         n = len(self.hands)
-        order = [p for p in ((self.turn + step) % n for step in range(n)) if p in asked or given[p]]
+        order = [p for p in ((self.turn + step) % n for step in range(n)) if p in asked or p in given]
         can = {p: self.answers(p) for p in order}
         for p in order:
-            if can[p].ron and (not given[p] or level_of(given[p]) == LEVEL_RON):
+            if can[p].ron and (p not in given or given[p][0] == terms.WENT_OUT):
                 return p, can[p].ron
         best, winner, taken = LEVEL_PASS, NO_SEAT, None
         for p in order:
-            if not given[p]:
-                taking = self.wants(p, can[p])
-            else:
-                taking = taking_of(given[p]) if len(given[p]) > 1 else None
-            if taking is None:
-                continue
-            level = LEVEL_TSUMO if p == self.turn and self.discarder == NO_SEAT else LEVEL[taking[0]]
-            if level > best:
-                best, winner, taken = level, p, taking
+            taking = self.wants(p, can[p]) if p not in given else taking_of(given[p]) if len(given[p]) > 1 else None
+            if taking is not None:
+                level = terms.LEVEL_TSUMO if p == self.turn else terms.LEVEL[taking[0]]
+                if level > best:
+                    best, winner, taken = level, p, taking
         if taken is None:
             self.flip()
         else:
@@ -182,18 +169,16 @@ class Round:
 def played_out(s: JukugoDaifudaState) -> tuple[int, int]:
     """Return the seat that goes out in the running round (NO_SEAT after a draw) and its score, if the heuristic player
     plays every seat."""
-    now, seats = Round(s), range(len(s.chips))
-    asked: Sequence[int] = s.waiting
-    given: Sequence[Note] = s.answer
+    now = Round(s)
     if s.phase == "discard":
         now.discard(s.waiting[0])
     elif now.daifuda == NO_CARD:  # in a leg, before a flip
         now.turn_up()
-    if now.daifuda != s.daifuda:
-        asked, given = [p for p in seats if p != now.discarder], [[] for _ in seats]
+    begun = now.daifuda == s.daifuda
+    asked, given = s.waiting if begun else now.others(), {p: note for p, note in enumerate(s.answer) if note and begun}
     while now.daifuda != NO_CARD:
         winner, score = now.window(asked, given)
         if winner != NO_SEAT:
             return winner, score
-        asked, given = [p for p in seats if p != now.discarder], [[] for _ in seats]
+        asked, given = now.others(), {}
     return NO_SEAT, 0

@@ -156,7 +156,7 @@ def express(canvas: Canvas, box: Box, train: Sequence[int], seat: int, who: Pers
     """
     x, y, width, height = box
     rails, loco = y + height, round(min(196.0 if len(train) < _MANY else 156.0, height * 0.86))
-    most, free = min(_GRAND, (height - 46) / 1.4), width - loco - 16
+    most, free = min(_GRAND, (height - 34) / 1.4), width - loco - 16
     wide = int(max(_SMALL, min(most, free / len(train) - _APART)))
     step = wide + _APART
     fits = int(free // step)

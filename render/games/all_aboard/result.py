@@ -27,15 +27,17 @@ from render.kit.plaque import Plaque
 from render.narration.jokers import spoken
 from render.narration.telling import Telling
 
-_VIADUCT: Final = 96
-"""The height of the viaduct, rails to the foot of the scene, px."""
+_VIADUCT: Final = (54, 96)
+"""The least and the greatest height of the viaduct, rails to the foot of the scene, px."""
+_TALL: Final = 300
+"""The height that sky, train and its player's line take before the viaduct grows, px."""
 _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 """The bands of the night, and where each begins, in hundredths from the upper edge to the rails."""
 _MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
 _MOON_FREE: Final = 0.82
 """The part of the width at the left of the moon."""
-_NAMED: Final = 78
-"""The height below ``SKY`` in which the train's player is named, px."""
+_NAMED, _FACE = 64, 52
+"""The height below ``SKY`` in which the train's player is named, above the train, and the size of the portrait, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
 _STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 16), (66, 12.5), (72, 17), (79, 13), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
@@ -88,25 +90,35 @@ def _journey(
 ) -> None:
     """Draw the longest train, if there was one, on the viaduct; its player stands in the cab, and is named above."""
     lay_opaque(canvas.image, _night(width, height), 0, 0)
-    rails = height - _VIADUCT
     if not train:
         return
-    box = Box(FREE, SKY, width - FREE - 16, rails - SKY)
+    top = SKY + _NAMED
+    box = Box(FREE, top, width - FREE - 16, _rails(height) - top)
     railway.express(canvas, box, train, driver, people[driver])
-    face = Paint(
-        56, 56, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, 56, people[driver], driver, "sign", theme.INK)
-    )
+
+    def portrait(c: Canvas, x: float, y: float, w: float, h: float) -> None:
+        c.portrait(x + w / 2, y + h / 2, _FACE, people[driver], driver, "sign", theme.INK)
+
     told = words("all_aboard-story-train", wagons=len(train))
-    board = Row(face, Name(people[driver].name, 42, grow=0), Text(told, 30, quiet=True), gap=16)
+    board = Row(
+        Paint(_FACE, _FACE, portrait), Name(people[driver].name, 40, grow=0), Text(told, 30, quiet=True), gap=16
+    )
     # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
-    board.place(canvas, FREE + 16, SKY + 34 - board.height / 2, min(board.want, width * _MOON_FREE - FREE - 16))
+    room = min(board.want, width * _MOON_FREE - FREE - 16)
+    board.place(canvas, FREE + 16, SKY + _NAMED / 2 - 2 - board.height / 2, room)
+
+
+def _rails(height: float) -> float:
+    """Return how far the rails are below the upper edge of a scene; a low one has a low viaduct."""
+    low, high = _VIADUCT
+    return height - min(high, max(low, height - SKY - _TALL + high))
 
 
 @kept
 def _night(width: int, height: int) -> Image.Image:
     """Return the sky with the moon, mountains, a wood and the viaduct. Do not draw into it."""
     k = 100 / width
-    pen, rails = Pen(width, height, _SKY[0][0]), (height - _VIADUCT) * k
+    pen, rails = Pen(width, height, _SKY[0][0]), _rails(height) * k
     for colour, part in _SKY[1:]:
         pen.shape([(0, rails * part / 100), (100, rails * part / 100), (100, 100), (0, 100)], colour)
     pen.dots(_STARS, 0.2, _STAR)

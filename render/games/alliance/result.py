@@ -49,7 +49,8 @@ def shown(view: AllianceView, people: Sequence[Person], words: Words) -> Result:
     alone = s.mode == INDIVIDUAL
     kinds = [k for k in range(len(PARTS)) if any(s.points[p][k] for p in s.order)]
     order = sorted(s.order, key=lambda p: (p not in s.winners, -s.scores[p], s.teams[p], -sum(s.points[p])))
-    groups = _groups(view, order)
+    teams = dict.fromkeys(s.teams[p] for p in order)  # alone everybody is a team
+    groups = [[p for p in order if s.teams[p] == number] for number in teams]
     return Result(
         LOOK,
         *words.both("alliance-title"),
@@ -76,9 +77,7 @@ def _hall(canvas: Canvas, view: AllianceView, groups: list[list[int]], words: Wo
     teams = view.s.mode != INDIVIDUAL
     band = (_BAND if height > 470 else _ROW_BAND) if teams else 0
     windows = _windows(view, groups, Box(FREE + 4, _TOP, width - FREE - 24, height - _TOP - 20), band)
-    size = fit(
-        _CARDS, lambda size: all(_rows(view, p, size, box) * _line(size) <= _shelf(box) for p, box in windows.items())
-    )
+    size = fit(_CARDS, lambda size: all(_block(view, p, size, box)[1] <= _shelf(box) for p, box in windows.items()))
     for p, box in windows.items():
         _window(canvas, view, p, box, size)
     for own in groups if teams else ():
@@ -102,11 +101,6 @@ def _windows(view: AllianceView, groups: list[list[int]], area: Box, band: int) 
     return found
 
 
-def _arch(glass: Box) -> int:
-    """Return the radius of the arch of a window, px."""
-    return round(min(glass.width / 2, 56))
-
-
 def _sign(glass: Box) -> int:
     """Return the size of the suit in the arch of a window, px."""
     return round(min(72, glass.height * 0.23, glass.width * 0.5))
@@ -117,13 +111,10 @@ def _shelf(glass: Box) -> float:
     return glass.height - _sign(glass) - 22
 
 
-def _across(size: int, glass: Box) -> int:
-    """Return the number of cards of this width beside each other in a window."""
-    return max(1, int((glass.width - 16 + 6) // (size + 6)))
-
-
-def _rows(view: AllianceView, p: int, size: int, glass: Box) -> int:
-    return -(-len(_held(view, p)) // _across(size, glass))
+def _block(view: AllianceView, p: int, size: int, glass: Box) -> tuple[int, int]:
+    """Return how many cards of this width lie beside each other in a window, and the height of all of them, px."""
+    across = max(1, int((glass.width - 16 + 6) // (size + 6)))
+    return across, -(-len(_held(view, p)) // across) * _line(size)
 
 
 def _line(size: int) -> int:
@@ -135,13 +126,12 @@ def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -
     won, name = p in view.s.winners, SUITS[view.s.suits[p]]
     pane, ink = (_LIT, theme.SUIT_COLOUR[name]) if won else (_DIM, theme.mix(_DIM, theme.CREAM, 0.45))
     for grown, colour in ((8, _COLUMN if not won else theme.MINT), (4, _FRAME), (0, pane)):
-        box, radius = glass.inset(-grown), _arch(glass) + grown
+        box, radius = glass.inset(-grown), round(min(glass.width / 2, 56)) + grown
         canvas.box(box.x, box.y, round(box.width), 2 * radius, radius, colour)
         canvas.box(box.x, box.y + radius, round(box.width), round(box.height - radius), 0, colour)
     sign = _sign(glass)
     canvas.shape(name, glass.middle[0], glass.y + 12 + sign / 2, sign, ink)
-    held, across = _held(view, p), _across(size, glass)
-    block = _rows(view, p, size, glass) * _line(size)
+    held, (across, block) = _held(view, p), _block(view, p, size, glass)
     top = glass.y + sign + 20 + max(0.0, _shelf(glass) - block) * 0.45
     for k, card in enumerate(held):
         down, column = divmod(k, across)
@@ -182,19 +172,13 @@ def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:
         heads.append(words("alliance-alt-result-team", team=team_word(number, words), total=total))
         if made := s.battalions[number] if team_game(view) else 0:
             heads.append(words("alliance-alt-result-bonus", count=str(made)))
-    cards = [_held(view, p) for p in own], [s.final_special[p] for p in own]
-    shown = (words.listed([*heads, *filter(None, [_owned(view, own, those, words)])]) for those in cards)
-    return tuple(words("spoken-sentence", text=one) if one else "" for one in shown)
-
-
-def _owned(view: AllianceView, own: Sequence[int], cards: Sequence[Sequence[int]], words: Words) -> str:
-    """Return cards by the suits of their players."""
-    told = [
-        words("alliance-alt-result-owner", suit=suit_word(view, p, words), cards=spoken(those, words))
-        for p, those in zip(own, cards, strict=True)
-        if those
-    ]
-    return words("alliance-alt-semicolon").join(told)
+    told = list[str]()
+    for held in ({p: _held(view, p) for p in own}, {p: s.final_special[p] for p in own}):
+        owners = {p: {"suit": suit_word(view, p, words), "cards": spoken(held[p], words)} for p in own if held[p]}
+        owned = words("alliance-alt-semicolon").join(words("alliance-alt-result-owner", **owners[p]) for p in owners)
+        text = words.listed([*heads, *filter(None, [owned])])
+        told.append(words("spoken-sentence", text=text) if text else "")
+    return tuple(told)
 
 
 def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
@@ -211,14 +195,6 @@ def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[s
         name = text.clip(text.name(people[most[0]].name), BOLD, 26, 320)
         lines.append(words("alliance-story-courts", name=name, count=won[most[0]]))
     return tuple(lines)
-
-
-def _groups(view: AllianceView, order: Sequence[int]) -> list[list[int]]:
-    """Return the players of each team; without teams each is alone."""
-    if view.s.mode == INDIVIDUAL:
-        return [[p] for p in order]
-    teams = dict.fromkeys(view.s.teams[p] for p in order)
-    return [[p for p in order if view.s.teams[p] == number] for number in teams]
 
 
 def _band(canvas: Canvas, view: AllianceView, first: int, words: Words, box: Box) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
@@ -15,8 +13,6 @@ from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks
 from render.kit.pieces import cards
 from render.narration.tricks import trick_labels
-
-COVER: Final = 640
 
 
 def blocks(page: int, words: Words) -> Blocks:

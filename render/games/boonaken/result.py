@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.cards import SUITS
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, is_number
+from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, is_number
 from locales import Words
 from render.games.boonaken import LOOK
 from render.games.boonaken.narration import (
@@ -31,13 +31,16 @@ from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
 from render.kit.pages.result import SKY, Rank, Result
+from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.telling import Telling
 
-_BOARD: Final = (424, 1172)
+_BOARD: Final = (412, 868)
 """The left and the right edge of the board, px."""
 _QUAY: Final = 46
+_HUB, _REACH = (1036, 304), 158
+"""The middle of the mill's sails, and their length, px."""
 _CHALK: Final = tuple(k / 10 for k in range(20, 4, -1))
 """Scales of the contracts, the largest first."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
@@ -91,12 +94,14 @@ def _canal(
     width: float,
     height: float,
 ) -> None:
-    """Draw the canal in the evening; on the board of the café the last contract of each of its declarers."""
-    lay_opaque(canvas.image, _evening(round(width), round(height)), 0, 0)
+    """Draw the canal in the evening; on the board of the café the last contract of each of its declarers, and on the
+    sails of the mill the marks of the player who is shown large.
+    """
+    first = order(s)[0] if s.winners else order(s)[-1]
+    lay_opaque(canvas.image, _evening(round(width), round(height), s.plus[first], s.minus[first]), 0, 0)
     last = last_deal(s) if s.history else []
-    slate = Box(_BOARD[0], SKY + 14, _BOARD[1] - _BOARD[0], height - _QUAY - 22 - SKY - 14).inset(32, 0)
-    columns = 1 if len(last) < 3 else 2
-    places = [box for line in slate.rows(max(1, -(-len(last) // columns))) for box in line.columns(columns, 24)]
+    slate = Box(_BOARD[0], SKY + 14, _BOARD[1] - _BOARD[0], height - _QUAY - 22 - SKY - 14).inset(28, 0)
+    places = slate.rows(max(1, len(last)))
 
     def fits(k: float) -> bool:
         made = [_chalked(row, people, words, k) for row in last]
@@ -115,7 +120,7 @@ def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: floa
     size, colour = round(76 * k), theme.MINT if made else _FAILED
     parts: list[Node] = [
         Paint(size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size - 4, people[seat], seat, "sign")),
-        Text(bid_short(bid, words), round(64 * k)),
+        _no_tricks(round(48 * k)) if bid == MISERE else Text(bid_short(bid, words), round(64 * k)),
     ]
     if trump != NO_TRUMP:
         parts.append(Suit(SUITS[trump], round(64 * k)))
@@ -125,18 +130,30 @@ def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: floa
     return Row(*parts, gap=round(20 * k))
 
 
+def _no_tricks(wide: int) -> Node:
+    """Return the sign of a misère: a card face down, crossed out."""
+    high = round(wide * 1.4)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        canvas.sprite(cards.back(wide, high), x + wide * 0.2, y)
+        canvas.shape("times", x + wide * 0.7, y + high / 2, round(wide * 1.2), theme.INK)
+        canvas.shape("times", x + wide * 0.7, y + high / 2, round(wide * 1.1), theme.IVORY)
+
+    return Paint(wide * 1.4, high, draw)
+
+
 @kept
-def _evening(width: int, height: int) -> Image.Image:
+def _evening(width: int, height: int, plus: int, minus: int) -> Image.Image:
     """Return the sky over gabled houses and a mill, and on the quay the board of a café. Do not draw into it."""
     k, deep = 100 / width, height * 100 / width
     pen, quay = Pen(width, height, _SKY[0]), deep - _QUAY * k
     for n, colour in enumerate(_SKY[1:], 1):
         top = (0, 0.36, 0.6, 0.76, 0.88)[n] * quay
         pen.shape([(0, top), (50, top - 0.7), (100, top), (100, deep), (0, deep)], colour)
-    _mill(pen, 62, (SKY + 20) * k)
     for n in range(13):
         x, wide, tall = 2 + n * 8.0, 7.6, 9.5 + n * 5 % 4 * 1.7
         _gable(pen, x, wide, quay - tall, quay, _HOUSES[n % 3], n)
+    _mill(pen, (_HUB[0] * k, min(_HUB[1] * k, quay - 15)), quay, _REACH * k, (plus, minus))
     pen.box(0, quay, 100, deep, theme.mix(LOOK.panel, "#3A3F58", 0.4))
     pen.box(0, quay, 100, quay + 0.5, "#8A93B5")
     left, right, top, foot = _BOARD[0] * k, _BOARD[1] * k, SKY * k, deep - 1.6
@@ -161,20 +178,37 @@ def _gable(pen: Pen, x: float, wide: float, top: float, foot: float, colour: str
             pen.box(left, high, left + 1.1, high + 1.9, lit)
 
 
-def _mill(pen: Pen, x: float, foot: float) -> None:
-    """Draw the head of a windmill that stands behind the board, a lit window in its cap."""
-    hub = foot - 5.6
-    pen.shape([(x - 2.6, hub + 1), (x + 2.6, hub + 1), (x + 4, foot), (x - 4, foot)], _BRICK)
-    pen.shape([(x - 3.2, hub + 1.2), (x - 1.5, hub - 2), (x + 1.5, hub - 2), (x + 3.2, hub + 1.2)], _MILL)
-    pen.box(x - 0.7, hub + 2.6, x + 0.7, hub + 4.6, "#F2C96B")
-    for dx, dy in ((7, 3), (-3, 7), (-7, -3), (3, -7)):
-        far, near = (x + dx, hub + dy), (x + dx * 0.25, hub + dy * 0.25)
-        pen.shape([near, far, (far[0] - dy * 0.2, far[1] + dx * 0.2), (near[0] - dy * 0.2, near[1] + dx * 0.2)], _SAIL)
-        for part in (0.5, 0.75):  # the laths of the sail
-            at = x + dx * part, hub + dy * part
-            pen.line([at, (at[0] - dy * 0.2, at[1] + dx * 0.2)], 0.16, _MILL)
-        pen.line([(x, hub), far], 0.5, theme.WOOD)
-    pen.dot(x, hub, 0.9, theme.WOOD)
+def _mill(pen: Pen, hub: tuple[float, float], foot: float, reach: float, marks: tuple[int, int]) -> None:
+    """Draw a windmill with the pluses and minuses of a player on its sails; the others are bare."""
+    x, y = hub
+    pen.shape([(x - 4.6, y + 1.5), (x + 4.6, y + 1.5), (x + 7.4, foot), (x - 7.4, foot)], _BRICK)
+    pen.shape([(x - 4.6, y + 1.5), (x - 1.6, y + 1.5), (x - 2.6, foot), (x - 7.4, foot)], theme.mix(_BRICK, _MILL, 0.4))
+    pen.path(f"M{x - 5.4} {y + 2} C{x - 5} {y - 6.4} {x + 5} {y - 6.4} {x + 5.4} {y + 2}Z", _MILL)
+    pen.box(x - 7, foot - 6.4, x + 7, foot - 5.4, theme.WOOD_DARK)
+    for down in (6, 11):
+        pen.box(x - 0.9, y + down, x + 0.9, y + down + 2.4, "#F2C96B")
+    signs = ["+"] * min(marks[0], 4) + ["−"] * min(marks[1], 4)
+    for n, (dx, dy) in enumerate(((0.82, -0.57), (0.57, 0.82), (-0.82, 0.57), (-0.57, -0.82))):
+        sign = signs[n] if n < len(signs) else ""
+        cloth = {"+": theme.MINT, "−": RED}.get(sign, "")
+
+        def at(along: float, aside: float, dx: float = dx, dy: float = dy) -> tuple[float, float]:
+            return x + (dx * along - dy * aside) * reach, y + (dy * along + dx * aside) * reach
+
+        if cloth:
+            pen.shape([at(0.2, 0.03), at(1, 0.03), at(1, 0.4), at(0.2, 0.3)], cloth)
+            middle, arm = at(0.68, 0.2), 1.3
+            pen.box(middle[0] - arm, middle[1] - 0.3, middle[0] + arm, middle[1] + 0.3, theme.INK)
+            if sign == "+":
+                pen.box(middle[0] - 0.3, middle[1] - arm, middle[0] + 0.3, middle[1] + arm, theme.INK)
+        else:
+            for aside in (0.14, 0.26, 0.36):
+                pen.line([at(0.2, aside * 0.8), at(1, aside)], 0.2, _SAIL)
+            for along in (0.25, 0.4, 0.55, 0.7, 0.85, 1.0):
+                pen.line([at(along, 0), at(along, 0.37)], 0.24, _SAIL)
+        pen.line([at(0, 0), at(1.02, 0)], 0.8, theme.WOOD)
+    pen.dot(x, y, 1.7, theme.WOOD_DARK)
+    pen.dot(x, y, 0.9, "#F2C96B")
 
 
 def _figures(s: BoonakenState, p: int) -> tuple[str, str]:

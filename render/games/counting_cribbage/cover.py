@@ -42,10 +42,8 @@ def _draw(canvas: Canvas) -> None:
 
 def _spot(x: float, y: float) -> tuple[float, float]:
     """Return a place on the board, which is turned around the middle of the cover's lower half."""
-    across, down = x - 50, y - 78
-    return 50 + across * math.cos(_TILT) - down * math.sin(_TILT), 78 + across * math.sin(_TILT) + down * math.cos(
-        _TILT
-    )
+    across, down, cos, sin = x - 50, y - 78, math.cos(_TILT), math.sin(_TILT)
+    return 50 + across * cos - down * sin, 78 + across * sin + down * cos
 
 
 def _board(pen: Pen) -> None:

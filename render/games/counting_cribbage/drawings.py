@@ -7,20 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.state import NO_CARD
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import (
-    KINDS,
-    SKUNK,
-    TARGET,
-    Combination,
-    by_rank,
-    combinations_in,
-    show_order,
-)
+from engine.games.counting_cribbage.terms import KINDS, NO_CLAIM, SKUNK, TARGET, Combination, by_rank, combinations_in
 from locales import Words
 from render.games.counting_cribbage import People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
@@ -28,7 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.kept import kept
-from render.kit.layout import Column, Node, Paint, Picture, Text, Told
+from render.kit.layout import Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces import cards
@@ -67,11 +59,6 @@ class Board:
         room = self.width - 2 * first - (20 if self.aside else 0)
         return first + room * (min(max(points, self.start), TARGET) - self.start) / (TARGET - self.start)
 
-    @property
-    def marks(self) -> tuple[int, ...]:
-        """Return the numbers of the scale."""
-        return *range(self.start, TARGET - 1, 30 if self.start < 60 else 10), TARGET
-
     def middle(self, seat: int) -> float:
         """Return the middle line of a track, from the top of the board."""
         return _SCALE + (seat + 0.5) * self.track
@@ -84,7 +71,7 @@ def _wood(board: Board, ground: str) -> Canvas:
     wood = Canvas(high, width, ground)
     wood.box(0, 0, width, high, 18, theme.WOOD)
     wood.box(4, 4, width - 8, high - 8, 15, theme.WOOD_DARK)
-    for mark in board.marks:
+    for mark in (*range(board.start, TARGET - 1, 30 if board.start < 60 else 10), TARGET):
         wood.text(board.at(mark), _SCALE / 2 + 3, str(mark), size=28, align="m")
     thick, left, right = board.track - 6, board.at(0), board.at(TARGET)
     step = (right - left) / (TARGET - board.start)
@@ -118,7 +105,7 @@ def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int,
         for points, size, fill in pegs:
             canvas.disc(x + board.at(points), middle, size + 4, theme.INK)
             canvas.disc(x + board.at(points), middle, size, fill)
-        if board.start or not board.aside:
+        if not board.aside:
             canvas.portrait(x + board.at(now), middle, large, people[seat], seat, lettered=False)
 
 
@@ -186,52 +173,41 @@ Fact = tuple[str, list[Combination], bool]
 
 
 def draw_combinations(canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = "") -> None:
-    """Draw the combinations in a box, in as many lines as fit, as large as possible.
-
-    If not all are readable, the kinds with the most to draw are reduced to their number and sum. ``ground`` is the
-    colour of the capsules.
-    """
+    """Draw the combinations in the middle of a box, in capsules of the colour ``ground``."""
     x, y, width, height = box
     if not found:
         word = of(words, "nothing")
         canvas.text(x + 10, y + height / 2, word, size=32, colour=canvas.look.quiet, room=width - 20)
         return
-    size, lines = fitting(found, width, height, words)
-    rows = [Line(*(capsule(fact, size, words, ground) for fact in line), gap=size / 4) for line in lines]
-    block = Column(*rows, gap=size * LINE - rows[0].height)
+    *_, block = fitting(found, width, height, words, ground)
     block.place(canvas, x, y + (height - block.height) / 2, width)
 
 
-def fitting(found: Sequence[Combination], width: float, height: float, words: Words) -> tuple[int, list[list[Fact]]]:
-    """Return the largest size at which the facts fit, and their lines; all in brief if even LEAST is too large."""
+def fitting(
+    found: Sequence[Combination], width: float, height: float, words: Words, ground: str = ""
+) -> tuple[list[Fact], int, Flow]:
+    """Return the facts, and their capsules in as many lines as fit, at the largest size that fits.
+
+    If not all are readable, the kinds with the most to draw are reduced to their number and sum.
+    """
     kinds = [(kind, [one for one in found if one.kind == kind]) for kind in KINDS]
     facts: list[Fact] = [(kind, same, True) for kind, same in kinds if same]
-    for _ in range(len(facts) + 1):
+
+    def block(size: int) -> Flow:
+        capsules = [capsule(fact, size, words, ground) for fact in facts]
+        return Flow(width, capsules, gap=size / 4, lead=size * LINE - capsules[0].height)
+
+    while True:
         least = SMALLEST if any(drawn for *_, drawn in facts) else LEAST
         for size in range(min(LARGEST, int(height / LINE)), least - 1, -1):
-            lines = _flow(facts, width, size, words)
-            if lines and len(lines) * size * LINE <= height:
-                return size, lines
+            lines = block(size).lines
+            if max(line.want for line in lines) <= width and len(lines) * size * LINE <= height:
+                return facts, size, block(size)
+        if least == LEAST:
+            return facts, LEAST, block(LEAST)
         wide = [capsule(fact, SMALLEST, words).want if fact[2] else 0 for fact in facts]
         at = wide.index(max(wide))
-        facts[at] = (facts[at][0], facts[at][1], False)
-    return LEAST, _flow(facts, width, LEAST, words)
-
-
-def _flow(facts: Sequence[Fact], width: float, size: int, words: Words) -> list[list[Fact]]:
-    """Return lines of capsules of at most ``width`` pixels; [] if one is too wide."""
-    lines: list[list[Fact]] = [[]]
-    used, gap = 0.0, size / 4
-    for fact in facts:
-        wide = capsule(fact, size, words).want + gap
-        if wide > width + gap:
-            return []
-        if lines[-1] and used + wide > width + gap:
-            lines.append([])
-            used = 0.0
-        lines[-1].append(fact)
-        used += wide
-    return lines
+        facts[at] = (*facts[at][:2], False)
 
 
 def capsule(fact: Fact, size: int, words: Words, ground: str = "") -> Node:
@@ -292,45 +268,46 @@ class Row:
     cards: Sequence[int]
     starter: int
     points: int | None
-    claim: int = -1
+    claim: int = NO_CLAIM
     gains: Sequence[int] = ()
 
 
-def past_rows(view: CountingCribbageView) -> list[Row]:
-    """Return the last show, item by item."""
-    s, order = view.s, show_order(view.s.shown_dealer, view.seats)
-    claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(-1, list[int]())] * len(s.shown)
+def rows_of(view: CountingCribbageView) -> list[Row]:
+    """Return the items of the show: of the open one without scores, which are not known here; of the last one while it
+    is news."""
+    s = view.s
+    if view.phase in ("claim", "show") and not view.over:
+        order, claims = s.show_order, s.claims or [NO_CLAIM] * (view.seats + 1)
+        return [
+            Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
+            for i, owner in enumerate(order)
+        ]
+    if not s.shown_now:
+        return []
+    order = terms.show_order(s.shown_dealer, view.seats)
+    claimed = list(zip(s.shown_claims, s.shown_gains, strict=False)) or [(NO_CLAIM, list[int]())] * len(s.shown)
     return [
         Row(order[i], i == view.seats, by_rank(four), s.shown_starter, sum(s.shown_parts[i]), *claimed[i])
         for i, four in enumerate(s.shown)
     ]
 
 
-def open_rows(view: CountingCribbageView) -> list[Row]:
-    """Return the show that is being claimed and answered: the scores are not known here."""
-    s, claims = view.s, view.s.claims or [-1] * (view.seats + 1)
-    return [
-        Row(owner, i == view.seats, by_rank(s.item_cards(i)), s.starter, None, claims[i])
-        for i, owner in enumerate(s.show_order)
-    ]
-
-
 def row_told(row: Row, words: Words) -> Told:
     """Return a row in words: in shorter forms without its combinations, then with short names of cards."""
-    return tuple(words("spoken-sentence", text=_told(row, words, say, whole)) for say, whole in FORMS)
-
-
-def _told(row: Row, words: Words, say: Say, whole: bool) -> str:
-    facts: dict[str, Any] = {"seat": str(row.owner + 1), "cards": words.listed([say(c, words) for c in row.cards])}
     claim = [of(words, "claim-short", points=row.claim)] if row.claim >= 0 else []
     gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(row.gains) if k]
-    whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", **facts)
-    if row.points is None:
-        return words.listed([whose, *claim])
-    found = combinations_in(row.cards, row.starter)
-    parts = [parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)] * whole
-    told = words.listed([*parts, *claim, *gains])
-    return of(words, "alt-row-counted" if told else "alt-row-points", row=whose, points=row.points, parts=told)
+    found = combinations_in(row.cards, row.starter) if row.points is not None else []
+    parts = parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)
+
+    def told(say: Say, whole: bool) -> str:
+        held = words.listed([say(c, words) for c in row.cards])
+        whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", seat=str(row.owner + 1), cards=held)
+        if row.points is None:
+            return words.listed([whose, *claim])
+        more = words.listed([*([parts] if whole else []), *claim, *gains])
+        return of(words, "alt-row-counted" if more else "alt-row-points", row=whose, points=row.points, parts=more)
+
+    return tuple(words("spoken-sentence", text=told(say, whole)) for say, whole in FORMS)
 
 
 _CLAIM: Final = 130
@@ -385,7 +362,6 @@ def large_series(view: CountingCribbageView, people: Sequence[Person], words: Wo
     if s.claim >= 0:
         claim = Text(words("counting_cribbage-claim"), 36, quiet=True)
         series.append(Line(claim, Text(str(s.claim), 60), gap=12))
-    if s.starter != NO_CARD:
-        label = Text(words("counting_cribbage-starter"), 36, quiet=True)
-        series.append(Line(label, Picture(small_face(s.starter)(72)), gap=12))
-    return Flow(width, [count, *series], gap=20)
+    label = Text(words("counting_cribbage-starter"), 36, quiet=True)
+    starter = Line(label, Picture(small_face(s.starter)(72)), gap=12)
+    return Flow(width, [count, *series, starter], gap=20)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
@@ -47,7 +46,7 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
         mark = of(words, "hand-mark") if choosing and card in s.choice[view.me] else ""
         return HandCard(card_face(card), number, legal, mark, told=card_spoken(card, words))
 
-    series = s.pegging and s.starter != NO_CARD and not (view.over and not s.series)
+    series = s.pegging and bool(s.series or not view.over)
     note = _note(view, people, words, card_list)
     return Hand(
         LOOK,

@@ -10,7 +10,8 @@ from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
-from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, LAID_AWAY, PEG_KINDS, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage import of
@@ -63,7 +64,7 @@ def mover(view: CountingCribbageView) -> int:
     return by[-1] if by and view.phase not in ("lay_away", "claim", "show") and not view.over else NO_SEAT
 
 
-def last_move(telling: Telling[CountingCribbageState]) -> str:
+def last_move(telling: Telling[S]) -> str:
     """Return the last public event as one line; an open claim only as made."""
     view, words = telling.view, telling.words
     s = telling.s
@@ -90,14 +91,14 @@ def forms(tell: Callable[[Say], str]) -> Told:
     return tuple(tell(say) for say, _ in FORMS)
 
 
-def series_remark(s: CountingCribbageState, words: Words) -> Told:
+def series_remark(s: S, words: Words) -> Told:
     """Return the count, and the series card by card."""
     if not s.series:
         return of(words, "alt-lead")
     return forms(lambda say: of(words, "alt-count", count=s.count, series=_by_seat(s.series, s.series_by, words, say)))
 
 
-def before_remark(s: CountingCribbageState, words: Words) -> Told:
+def before_remark(s: S, words: Words) -> Told:
     """Return the series before, while no new one has begun."""
     series = forms(lambda say: of(words, "alt-before", series=_by_seat(s.last_series, s.last_by, words, say)))
     return series if s.last_series and not s.series else ""
@@ -108,7 +109,7 @@ def _by_seat(series: Sequence[int], by: Sequence[int], words: Words, say: Say) -
     return words.listed([of(words, "alt-card-by", card=say(c, words), seat=str(p + 1)) for c, p in played])
 
 
-def claim_remark(s: CountingCribbageState, words: Words) -> Told:
+def claim_remark(s: S, words: Words) -> Told:
     """Return the open claim for the card just played."""
     seat = str(s.series_by[-1] + 1)
     return forms(lambda say: of(words, "alt-open-claim", seat=seat, card=say(s.series[-1], words), claim=s.claim))
@@ -119,14 +120,14 @@ def starter_remark(starter: int, words: Words) -> Told:
     return forms(lambda say: of(words, "alt-starter", card=say(starter, words)))
 
 
-class CountingCribbageNarration(Narration[CountingCribbageState]):
+class CountingCribbageNarration(Narration[S]):
     """The words of the game (see ``render.narration.contract``)."""
 
     slug = "counting_cribbage"
     events = EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"lay_away": 1, "play": 1, "declare": 1}
 
-    def prompt(self, telling: Telling[CountingCribbageState]) -> str:
+    def prompt(self, telling: Telling[S]) -> str:
         """Return the question: what to lay away, play, claim or answer."""
         view, words = telling.view, telling.words
         s, key = view.s, f"prompt-{view.phase}"
@@ -148,7 +149,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             key = "prompt-lead" if view.phase == "play" else "prompt-declare-lead"
         return of(words, key, count=s.count)
 
-    def tag_label(self, telling: Telling[CountingCribbageState], tag: str) -> Label:
+    def tag_label(self, telling: Telling[S], tag: str) -> Label:
         """Return the verb; the hint explains the private wish."""
         words = telling.words
         if tag == "claim" and _claimed(telling.view):
@@ -162,7 +163,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             return None
         return USUAL.get(tag)
 
-    def field_prompt(self, telling: Telling[CountingCribbageState], tag: str, chosen: Sequence[Any]) -> str:
+    def field_prompt(self, telling: Telling[S], tag: str, chosen: Sequence[Any]) -> str:
         """Return the question: which card, or how many points."""
         words = telling.words
         if tag == "declare" and chosen:
@@ -171,21 +172,19 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             return of(words, "ask-claim-crib")
         return of(words, f"ask-{tag}-1", count=LAID_AWAY[telling.view.seats])
 
-    def value_label(
-        self, telling: Telling[CountingCribbageState], tag: str, chosen: Sequence[Any], value: Any
-    ) -> Label:
+    def value_label(self, telling: Telling[S], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card with the count it makes, or a number of points."""
         words = telling.words
         if tag in ("claim", "respond") or (tag == "declare" and chosen):
-            return Label(of(words, "points", points=value))
+            return Label(words("games-amount", count=value, number=str(value)))
         hint = "" if tag == "lay_away" else of(words, "card-hint", count=telling.s.count + PIP[value])
         return Label(card_short(value, words), hint)
 
-    def anytime_prompt(self, telling: Telling[CountingCribbageState]) -> str:
+    def anytime_prompt(self, telling: Telling[S]) -> str:
         """Return the question about a new choice for the crib."""
         return of(telling.words, "ask-lay_away-again")
 
-    def move(self, telling: Telling[CountingCribbageState], action: Action) -> str:
+    def move(self, telling: Telling[S], action: Action) -> str:
         """Return the whole move."""
         words = telling.words
         tag, *values = action.wire()
@@ -204,7 +203,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
             return super().amount(count, options, words)
         return words("counting_cribbage-amount-wins", count=count, number=signed(count))
 
-    def tell(self, told: GameEvent, telling: Telling[CountingCribbageState]) -> str | None:
+    def tell(self, told: GameEvent, telling: Telling[S]) -> str | None:
         """Return one sentence per event; the table shows who leads."""
         key, facts, words = f"event-{told.stored_as}", self.event_facts(told, telling), telling.words
         match told:
@@ -234,7 +233,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
                 facts["points"] = told.points[told.seat]
         return of(words, key, **facts)
 
-    def state_line(self, telling: Telling[CountingCribbageState]) -> str:
+    def state_line(self, telling: Telling[S]) -> str:
         """Return round, dealer, count, stock; the game in a match."""
         s, words = telling.s, telling.words
         if telling.view.over:

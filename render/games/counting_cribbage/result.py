@@ -6,18 +6,18 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, past_rows, row_told
+from render.games.counting_cribbage.drawings import Board, draw_board, draw_count, draw_run, row_told, rows_of
 from render.games.counting_cribbage.narration import series_remark, starter_remark
 from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Told
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
@@ -29,15 +29,11 @@ _COUNT: Final = {2: 184, 3: 158, 4: 152}
 _RISE: Final = 24
 """How far the table reaches above the board, px."""
 _WALL, _BRICK, _JOINT, _SOOT, _MANTEL = "#1B1512", "#4A2A20", "#2B1913", "#0B0807", "#664B30"
+_LOW_HEARTH: Final = 9.2
+"""The height from the mantel to the table below which there are only flames, in hundredths of the width."""
 _FLAME, _FIRE, _CORE, _GLOW, _LOG = "#C2410C", "#CF8200", "#F6DFA6", "#2E1E16", "#573D29"
 NEAR: Final = 10
 """The maximum distance from the win, in points, that is worth a sentence."""
-
-
-def order_of(view: CountingCribbageView) -> list[int]:
-    """Return the seats from first to last."""
-    worth = view.s.wins if view.s.match_wins > 1 else view.s.points
-    return sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -worth[p], -view.s.points[p], p))
 
 
 def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
@@ -55,9 +51,11 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
     """Return the outcome."""
-    s, rows = view.s, past_rows(view) if view.s.shown_now else []
-    order = order_of(view)
-    first = order[0]
+    s, rows = view.s, rows_of(view)
+    worth = s.wins if s.match_wins > 1 else s.points
+    order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -worth[p], -s.points[p], p))
+    games = [of(words, "result-game", game=str(k)) for k in range(1, len(s.columns) + 1)]
+    series = (series_remark(s, words),) if s.series else ()
     return Result(
         LOOK,
         *words.both("counting_cribbage-title"),
@@ -65,11 +63,11 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Result:
         tuple(_rank(view, p, people[p], words) for p in order),
         1,
         words("games-result-win", count=1),
-        of(words, "unit-wins", n=s.wins[first]) if s.match_wins > 1 else of(words, "unit", count=s.points[first]),
+        of(words, "unit-wins", n=s.wins[order[0]]) if s.match_wins > 1 else of(words, "unit", count=s.points[order[0]]),
         story(view, words),
-        heads_told=_heads(view, words),
+        heads_told=tuple(games) if s.match_wins > 1 else (of(words, "alt-behind"), of(words, "alt-gain-last")),
         scene=lambda canvas, x, y, width, height: _fireside(canvas, view, people, words, round(width), round(height)),
-        remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else _pegged(s, words),
+        remarks=(starter_remark(rows[-1].starter, words), row_told(rows[-1], words)) if rows else series,
     )
 
 
@@ -77,7 +75,7 @@ def _fireside(
     canvas: Canvas, view: CountingCribbageView, people: People, words: Words, width: int, height: int
 ) -> None:
     """Draw the table before the fire: on it the board, and of the last show the winning count, or the last series."""
-    s, rows = view.s, past_rows(view) if view.s.shown_now else []
+    s, rows = view.s, rows_of(view)
     left, room = FREE + 4, width - FREE - 24
     count = _COUNT[view.seats]
     high = count if rows or s.series else 0
@@ -100,7 +98,10 @@ def _fireside(
 def _hearth(pen: Pen, edge: float) -> None:
     """Draw the hearth of bricks with its fire, down to the edge of the table."""
     left, right, middle, top = 58.0, 96.0, 77.0, 9.4
-    pen.shape([(left, top), (right, top), (right, edge), (left, edge)], _BRICK)
+    if edge - top < _LOW_HEARTH:
+        _low_fire(pen, middle, top, edge)
+        return
+    pen.box(left, top, right, edge, _BRICK)
     for n in range(int((edge - top) / 2.2) + 1):
         y = top + 2.2 * n
         pen.line([(left, y), (right, y)], 0.22, _JOINT)
@@ -108,21 +109,28 @@ def _hearth(pen: Pen, edge: float) -> None:
             at = left + 4.6 * x + 2.3 * (n % 2)
             if at < right:
                 pen.line([(at, y), (at, min(edge, y + 2.2))], 0.22, _JOINT)
-    pen.shape([(left - 2.4, top - 0.4), (right + 2.4, top - 0.4), (right + 2.4, top + 1.0), (left - 2.4, top + 1.0)],
-              _MANTEL)  # fmt: skip
+    pen.box(left - 2.4, top - 0.4, right + 2.4, top + 1.0, _MANTEL)
     mouth = top + 1.8
-    if edge < mouth + 1:
-        return  # the board of many players hides it
     arch = min(7.0, (edge - mouth) / 2)
     pen.oval((middle - 12, mouth, middle + 12, mouth + 2 * arch), _SOOT)
-    pen.shape(
-        [(middle - 12, mouth + arch), (middle + 12, mouth + arch), (middle + 12, edge), (middle - 12, edge)], _SOOT
-    )
+    pen.box(middle - 12, mouth + arch, middle + 12, edge, _SOOT)
     pen.box(middle - 12, edge - 1.1, middle + 12, edge, _BRICK)  # the stone on which the fire lies
     for colour, part, wide in ((_FLAME, 1.0, 8.6), (_FIRE, 0.72, 6.0), (_CORE, 0.44, 3.2)):
         _flame(pen, middle, edge - 1.6, wide, (edge - mouth - 2.0) * part, colour)
     for side in (-1, 1):
         pen.line([(middle - 9 * side, edge - 1.7), (middle + 8 * side, edge - 2.4)], 1.1, _LOG)
+
+
+def _low_fire(pen: Pen, middle: float, top: float, edge: float) -> None:
+    """Draw flames behind the board of many players, which leaves no room for a hearth."""
+    if edge < top + 2:
+        return
+    pen.oval((middle - 19, top - 1, middle + 19, edge + 6), theme.mix(_GLOW, _FLAME, 0.22))
+    for away, part in ((-10.5, 0.72), (10.5, 0.78), (0.0, 1.0)):
+        for colour, high, wide in ((_FLAME, 1.0, 5.6), (_FIRE, 0.72, 3.9), (_CORE, 0.44, 2.1)):
+            _flame(pen, middle + away, edge - 0.5, wide, (edge - top) * part * high, colour)
+    for side in (-1, 1):
+        pen.line([(middle - 15 * side, edge - 0.3), (middle + 14 * side, edge - 0.9)], 1.0, _LOG)
 
 
 def _flame(pen: Pen, x: float, low: float, wide: float, high: float, colour: str) -> None:
@@ -144,23 +152,12 @@ def _pub(width: int, height: int, table: int) -> Image.Image:
     pen, edge = Pen(width, height, _WALL), table * k
     pen.oval((41, edge - 24, 113, edge + 24), _GLOW)
     _hearth(pen, edge)
-    pen.shape([(0, edge), (100, edge), (100, 100), (0, 100)], LOOK.base)
-    pen.shape([(0, edge), (100, edge), (100, edge + 0.6), (0, edge + 0.6)], _MANTEL)
+    pen.box(0, edge, 100, 100, LOOK.base)
+    pen.box(0, edge, 100, edge + 0.6, _MANTEL)
     for n in range(1, 6):
         y = edge + (height * k - edge) * n / 6
         pen.line([(0, y), (100, y)], 0.2, _WALL)
     return pen.drawn()
-
-
-def _pegged(s: CountingCribbageState, words: Words) -> tuple[Told, ...]:
-    return (series_remark(s, words),) if s.series else ()
-
-
-def _heads(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
-    """Return what the bars are: the games of a match, or the last gain and the points before it."""
-    if view.s.match_wins == 1:
-        return of(words, "alt-behind"), of(words, "alt-gain-last")
-    return tuple(of(words, "result-game", game=str(k)) for k in range(1, len(view.s.columns) + 1))
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import cards as cards_of
@@ -41,20 +42,21 @@ def _disc(seat: int, size: int) -> Seal:
     return Seal(" ", size, theme.SEAT_COLOUR[seat])
 
 
-def _track() -> Node:
-    """Return two pegs on half a board."""
+def _board(width: int, high: int, edge: int, apart: int, holes: int, pegs: Sequence[int], sizes: Sequence[int]) -> Node:
+    """Return a board with two tracks of ``holes`` and a peg in each: its hole; ``sizes`` of hole, peg and rim, px."""
+    hole, peg, rim = sizes
 
-    def draw(canvas: Canvas, x: float, y: float, width: float, high: float) -> None:
-        canvas.box(x, y, round(width), round(high), 16, theme.WOOD_DARK)
-        for k in range(61):
-            for line in (0, 1):
-                canvas.disc(x + 26 + k * (width - 52) / 60, y + 18 + line * 22, 6, theme.INK)
-        for seat, hole in ((0, 47), (1, 41)):
-            middle = x + 26 + hole * (width - 52) / 60
-            canvas.disc(middle, y + 18 + seat * 22, 26, theme.INK)
-            canvas.disc(middle, y + 18 + seat * 22, 22, theme.SEAT_COLOUR[seat])
+    def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        canvas.box(x, y, round(w), round(h), 16, theme.WOOD_DARK)
+        at = [x + edge + k * (w - 2 * edge) / (holes - 1) for k in range(holes)]
+        for seat, k in enumerate(pegs):
+            middle = y + h / 2 + (2 * seat - 1) * apart
+            for left in at:
+                canvas.disc(left, middle, hole, theme.INK)
+            canvas.disc(at[k], middle, rim, theme.INK)
+            canvas.disc(at[k], middle, peg, theme.SEAT_COLOUR[seat])
 
-    return Paint(1060, 58, draw)
+    return Paint(width, high, draw)
 
 
 def _series(points: bool = False) -> Node:
@@ -97,10 +99,7 @@ def _facts(words: Words) -> Node:
 
 def facts(options: Options) -> Facts:
     """Return the facts in the sentences; none of them is an option."""
-    return {
-        "pack": len(DECK),
-        "target": TARGET,
-    }
+    return {"pack": len(DECK), "target": TARGET}
 
 
 def blocks(number: int, words: Words) -> Blocks:
@@ -120,7 +119,7 @@ def blocks(number: int, words: Words) -> Blocks:
         gap=26,
     )
     return (
-        (1, _track(), 2, 3),
+        (1, _board(1060, 58, 26, 11, 61, (47, 41), (6, 22, 26)), 2, 3),
         (1, values, 2),
         (1, crib, 2, 3),
         (1, 2, _series(), 3, 4),
@@ -132,17 +131,11 @@ def blocks(number: int, words: Words) -> Blocks:
 
 def sketches(words: Words) -> Sketches:
     """Return the drawings of the overview."""
-
-    def board(canvas: Canvas, x: float, y: float, width: float, high: float) -> None:
-        canvas.box(x, y, round(width), round(high), 16, theme.WOOD_DARK)
-        for seat, hole in ((0, 11), (1, 7)):
-            down = y + high / 2 + (seat * 2 - 1) * 26
-            for k in range(14):
-                canvas.disc(x + 24 + k * 23, down, 8, theme.INK)
-            canvas.disc(x + 24 + hole * 23, down, 42, theme.INK)
-            canvas.disc(x + 24 + hole * 23, down, 36, theme.SEAT_COLOUR[seat])
-
     five, jack, *hand = cards_of("H5 XJ D6 D7 D8 D9 X7")
     fifteen = Row(_card(five, 70), Icon("plus", 22, quiet=True), _card(jack, 70), Pill("15", 30), gap=10)
     scored = Row(fifteen, Text("+2", 44, theme.MINT), gap=10)
-    return Paint(347, 122, board), scored, spread([small_face(c)(74) for c in hand], 60, {4})
+    return (
+        _board(347, 122, 24, 26, 14, (11, 7), (8, 36, 42)),
+        scored,
+        spread([small_face(c)(74) for c in hand], 60, {4}),
+    )

@@ -7,38 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.cards import RANKS, SUITS
-from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
 from locales import Words
-from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.drawings import (
-    Board,
-    Row,
-    draw_board,
-    draw_count,
-    draw_gains,
-    draw_run,
-    large_series,
-    open_rows,
-    past_rows,
-    row_told,
-)
-from render.games.counting_cribbage.narration import (
-    before_remark,
-    claim_remark,
-    forms,
-    last_move,
-    mover,
-    peg_parts_words,
-    series_remark,
-    starter_remark,
-)
+from render.games.counting_cribbage import LOOK, People, drawings, narration, of
+from render.games.counting_cribbage.drawings import Board, Row
+from render.games.counting_cribbage.narration import forms
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
-from render.kit.drawing.lines import draw_lines, wrap
+from render.kit.drawing.lines import wrap
 from render.kit.layout import GOLDEN, Item, Node, Picture, Text, Told, counted, ink_of, write_name
 from render.kit.layout import words as quiet_words
 from render.kit.pages.table import Table
@@ -51,6 +30,8 @@ from render.narration.cards import turn_word
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
+SHOW: Final = "shown shown_claims shown_deal shown_dealer shown_gains shown_parts shown_starter"
+"""The fields of the last show."""
 UNSHOWN: Final = (
     Unshown("away extra", "everybody lays away the same number of cards"),
     Unshown("least peg_claim reshuffled shown_before", "what the rules and the log need"),
@@ -59,36 +40,24 @@ UNSHOWN: Final = (
     Unshown("peg_gains", "told when it happens; the points hold it"),
     Unshown("behind", "the rear peg: the points before", "lay_away play declare respond claim show", where="words"),
     Unshown("behind", "of a match the points by game are told", phases="over", where="words", partly=True),
-    Unshown("claim", "nobody claims a card", phases="lay_away claim show"),
-    Unshown("claim", "the game is over", phases="over"),
-    Unshown("count", "no series is running", phases="lay_away claim show"),
+    Unshown("claim count", "no series is running", phases="lay_away claim show"),
+    Unshown("claim last", "the game is over", phases="over"),
     Unshown("count", "at the start of a series it is 0", phases="play", where="words", partly=True),
     Unshown("count", "told with a series that ended the game", phases="over", partly=True),
     Unshown("starter", "none is turned up yet", phases="lay_away"),
     Unshown("hands", "everybody holds the same number", phases="lay_away"),
-    Unshown("hands", "all cards are played", phases="claim show"),
+    Unshown("hands last", "all cards are played", phases="claim show"),
     Unshown("last", "the card itself and a play without points are told by the log", "play declare", partly=True),
     Unshown("last", "the open claim is told instead", phases="respond"),
-    Unshown("last", "the show is on", phases="claim show"),
-    Unshown("last", "the game is over", phases="over"),
     Unshown("game wins match_wins", "only of several games", "lay_away claim show declare respond over", partly=True),
     Unshown("game wins match_wins", "only in a match of several games", phases="play"),
     Unshown("used", "hidden where the option says so", phases="lay_away play", partly=True),
     Unshown("waiting", "who has not answered yet is a secret", phases="respond claim show"),
-    Unshown(
-        "shown shown_claims shown_deal shown_dealer shown_gains shown_parts shown_starter",
-        "the show of the round before is told while everybody lays away",
-        phases="play declare respond claim show",
-    ),
+    Unshown(SHOW, "the show of the round before is told while everybody lays away", "play declare respond claim show"),
     Unshown("shown_parts", "the kinds are told from the cards", phases="lay_away", partly=True),
     Unshown("shown_gains", "shown where points were claimed", phases="lay_away", partly=True),
     Unshown("deal", "the number of the round is told", phases="play declare respond claim show"),
-    Unshown(
-        "shown shown_claims shown_gains shown_parts shown_starter shown_dealer shown_deal",
-        "only the count that won is told",
-        phases="over",
-        partly=True,
-    ),
+    Unshown(SHOW, "only the count that won is told", phases="over", partly=True),
     Unshown("columns game_gain game_winner", "of a single game the points are told", phases="over", partly=True),
     Unshown("points", "of a match the points by game are told", phases="over", where="words", partly=True),
     Unshown("claims crib dealer hands laid scores starter stock used", "the outcome is told", phases="over"),
@@ -105,16 +74,15 @@ _STRIP, _STRIP_HEIGHT = 658, 94
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
     """Return the board on top; below it pegging, or the show: the last one while all players lay away."""
-    s = view.s
-    rows = open_rows(view) if view.phase in ("claim", "show") else past_rows(view) if s.shown_now else []
+    s, rows = view.s, drawings.rows_of(view)
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         board = Board(view.seats, s.skunk, track=30 if view.seats > 3 else 36)
-        draw_board(canvas, board, view, _LEFT, _TOP, people)
+        drawings.draw_board(canvas, board, view, _LEFT, _TOP, people)
         below = _TOP + board.height
         canvas.panel(_LEFT, _STRIP, _WIDTH, _STRIP_HEIGHT)
         if rows:
-            _show(canvas, view, rows, below + 8, people, seats, words)
+            _show(canvas, view, rows, below + 8, seats, words)
             _call(canvas, of(words, f"now-{view.phase}"))
             _piles(canvas, view, words, _LEFT + 508)
             return
@@ -130,8 +98,8 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
         tuple(_plaque(view, p, who, words, placed=not rows) for p, who in enumerate(people)),
         drawing,
         remarks=tuple(_remarks(view, rows, words)),
-        last_move=last_move(Telling(view, names(people), words)),
-        mover=mover(view),
+        last_move=narration.last_move(Telling(view, names(people), words)),
+        mover=narration.mover(view),
         large=lambda width: _large(view, rows, people, words, width),
     )
 
@@ -144,24 +112,19 @@ def _large(view: CountingCribbageView, rows: Sequence[Row], people: People, word
         parts.append(Lines(width, of(words, f"now-{view.phase}"), 40))
     if rows:
         parts.append(laid(width, [small_face(rows[0].starter)(_CARD)], of(words, "starter")))
-        parts += [_large_show(row, people, width) for row in rows]
-    elif s.pegging:
-        parts.append(large_series(view, people, words, width))
+    for row in rows:
+        crib = [Picture(cards.back(40, 56))] if row.crib else []
+        points = row.claim if row.points is None else row.points
+        score = [Text(str(points), 52)] if points >= 0 else []
+        parts.append(Flow(width, [sign(people[row.owner], row.owner), *crib, *_faces(row.cards), *score], gap=12))
+    if s.pegging:
+        parts.append(drawings.large_series(view, people, words, width))
     return [*parts, Lines(width, of(words, "alt-piles", stock=len(s.stock), used=len(s.used)), 36, quiet=True)]
 
 
-def _large_show(row: Row, people: People, width: float) -> Node:
-    """Return a hand or crib of the show, with its score or claim."""
-    held = [Picture(small_face(c)(_CARD)) for c in row.cards]
-    crib = [Picture(cards.back(40, 56))] if row.crib else []
-    points = row.points if row.points is not None else row.claim if row.claim >= 0 else None
-    score = [Text(str(points), 52)] if points is not None else []
-    return Flow(width, [sign(people[row.owner], row.owner), *crib, *held, *score], gap=12)
-
-
-def _large_laid(s: CountingCribbageState, seat: int, width: float) -> Node:
-    """Return the number of cards in hand, and the cards played, in large print."""
-    return Flow(width, [stock(len(s.hands[seat])), *(Picture(small_face(c)(_CARD)) for c in s.laid[seat])], gap=12)
+def _faces(held: Sequence[int]) -> list[Node]:
+    """Return small cards in large print."""
+    return [Picture(small_face(c)(_CARD)) for c in held]
 
 
 def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> Iterator[Told]:
@@ -170,9 +133,9 @@ def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> I
     if s.skunk:
         yield of(words, "alt-skunk", line=SKUNK)
     if rows:
-        yield words("spoken-sentence", text=last_move(Telling(view, (), words)))
-        yield starter_remark(rows[0].starter, words)
-        yield from (row_told(row, words) for row in rows)
+        yield words("spoken-sentence", text=narration.last_move(Telling(view, (), words)))
+        yield narration.starter_remark(rows[0].starter, words)
+        yield from (drawings.row_told(row, words) for row in rows)
     if rows or view.phase == "lay_away":
         yield words("spoken-sentence", text=of(words, f"now-{view.phase}"))
     elif s.pegging:
@@ -187,19 +150,18 @@ def _remarks(view: CountingCribbageView, rows: Sequence[Row], words: Words) -> I
 def _pegging(s: CountingCribbageState, words: Words) -> Iterator[Told]:
     """Yield the open claim, count and series, the last points, starter and crib."""
     if s.claim >= 0:
-        yield claim_remark(s, words)
-    yield series_remark(s, words)
-    yield before_remark(s, words)
+        yield narration.claim_remark(s, words)
+    yield narration.series_remark(s, words)
+    yield narration.before_remark(s, words)
     if s.claim < 0 and any(s.last[2:]):
         seat, card, *points = s.last
-        parts = peg_parts_words(points, words, "part")
+        parts = narration.peg_parts_words(points, words, "part")
         yield forms(lambda say: of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=parts))
         gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(s.peg_gains) if k]
         if gains and any(points[:4]):
             yield of(words, "alt-gains", gains=words.listed(gains))
-    if s.starter != NO_CARD:
-        yield starter_remark(s.starter, words)
-        yield of(words, "alt-crib-down", count=CRIB)
+    yield narration.starter_remark(s.starter, words)
+    yield of(words, "alt-crib-down", count=CRIB)
 
 
 def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *, placed: bool) -> Plaque:
@@ -212,6 +174,9 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
         items.append(counted("crown", won, of(words, "amount-wins", count=won, number=str(won))))
     if placed and seat in s.gone:
         items.append(quiet_words(of(words, "go")))
+    held: list[Told] = [words("spoken-held", number=str(len(s.hands[seat])))]
+    if s.laid[seat]:
+        held.append(forms(lambda say: of(words, "alt-laid", cards=words.listed([say(c, words) for c in s.laid[seat]]))))
     return Plaque(
         who,
         seat,
@@ -219,16 +184,11 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
         str(s.points[seat]),
         **plaque.tabs(view, seat, turn, of(words, "chosen") if choosing else ""),
         dealer="*dealer" if seat == s.dealer else "",
-        remarks=tuple(_cards(s, seat, words)) if placed else (),
-        large=(lambda width: _large_laid(s, seat, width)) if placed else None,
+        remarks=tuple(held) if placed else (),
+        large=(lambda width: Flow(width, [stock(len(s.hands[seat])), *_faces(s.laid[seat])], gap=12))
+        if placed
+        else None,
     )
-
-
-def _cards(s: CountingCribbageState, seat: int, words: Words) -> Iterator[Told]:
-    """Yield the cards below a plaque: those in hand as a number, and those played."""
-    yield words("spoken-held", number=str(len(s.hands[seat])))
-    if laid := s.laid[seat]:
-        yield forms(lambda say: of(words, "alt-laid", cards=words.listed([say(c, words) for c in laid])))
 
 
 # The places of the players
@@ -289,7 +249,7 @@ def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, peo
     series, by = (s.last_series, s.last_by) if over else (s.series, s.series_by)
     scored = not over and s.claim < 0 and any(s.last[2:])
     box = Box(_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
-    draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
+    drawings.draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
     _count(canvas, s, Box(_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
 
 
@@ -305,7 +265,7 @@ def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, w
         canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
         canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=canvas.look.quiet, room=room, least=20)
         return
-    told = peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
+    told = narration.peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
     claimed = s.peg_gains and any(s.last[2:6])
     lines = wrap(told, text.BOLD, 30, room - 46)
     if len(lines) < 2 and not claimed:
@@ -316,7 +276,7 @@ def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, w
     if claimed:
         # With claims the points may have gone to other seats, or to none.
         canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
-        draw_gains(canvas, s.peg_gains, x + 16, low + 42, people, room)
+        drawings.draw_gains(canvas, s.peg_gains, x + 16, low + 42, people, room)
         return
     canvas.portrait(x + 32, low, 38, people[s.last[0]], s.last[0])
     for k, part in enumerate(lines[:2]):
@@ -338,25 +298,18 @@ _LOW: Final = 84
 
 
 def _show(
-    canvas: Canvas,
-    view: CountingCribbageView,
-    rows: Sequence[Row],
-    y: int,
-    people: People,
-    seats: Sequence[Plaque],
-    words: Words,
+    canvas: Canvas, view: CountingCribbageView, rows: Sequence[Row], y: int, seats: Sequence[Plaque], words: Words
 ) -> None:
     """Draw all rows between ``y`` and the strip, as high as there is room for."""
-    room = _STRIP - 2 - y
+    room, people = _STRIP - 2 - y, [plaque.who for plaque in seats]
     pitch = min(132, room // len(rows))
-    y += (room - pitch * len(rows)) // 2
     high = pitch - 6
     who = 316 if high < _LOW else 226
-    for row in rows:
-        canvas.panel(_LEFT, y, _WIDTH, high, 18)
-        _who(canvas, view, row, Box(_LEFT, y, who, high), seats[row.owner], words)
-        draw_count(canvas, row, Box(_LEFT + who, y, _WIDTH - who, high), people, words)
-        y += pitch
+    for k, row in enumerate(rows):
+        box = Box(_LEFT, y + (room - pitch * len(rows)) // 2 + k * pitch, _WIDTH, high)
+        canvas.panel(*box, 18)
+        _who(canvas, view, row, box.left(who), seats[row.owner], words)
+        drawings.draw_count(canvas, row, box.beside(who), people, words)
 
 
 def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Plaque, words: Words) -> None:
@@ -390,9 +343,8 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pl
 def _call(canvas: Canvas, call: str) -> None:
     """Draw the present task of the players, at the left of the strip."""
     size = 34 if len(wrap(call, text.BOLD, 34, 470)) <= 2 else 28
-    lines = wrap(call, text.BOLD, size, 470)
-    top = _STRIP + (_STRIP_HEIGHT - len(lines) * size * 1.25) / 2
-    draw_lines(canvas.image, _LEFT + 22, top, lines, size=size, colour=theme.CREAM, face=text.BOLD, leading=1.25)
+    top = _STRIP + (_STRIP_HEIGHT - len(wrap(call, text.BOLD, size, 470)) * size * 1.25) / 2
+    canvas.paragraph(_LEFT + 22, top, call, 470, size=size, face=text.BOLD, leading=1.25)
 
 
 def _foot(canvas: Canvas, view: CountingCribbageView, people: People, words: Words) -> None:

@@ -38,8 +38,15 @@ _BOW, _STERN, _KEEL = 46, 20, 52
 _LEFT, _UPPER = 560, 124
 """The left edge of a line at the right of the score, and its upper edge, below the title, px."""
 _SKY, _SEA, _DEEP, _SHINE, _MOON, _FAR = "#14304A", "#0E3B4A", "#0B2F3D", "#1F5673", "#FFF6E3", "#0B1724"
+_LARGE_MOON: Final = (70.0, 9.2)
+"""The middle of a large moon over the horizon, and its radius, in hundredths of the width."""
 _MOON_AT: Final = 56.0
 """The middle of the moon, left of the score, in hundredths of the width."""
+_ALOFT: Final = 60
+"""The height above a lone boat from which on it has a mast before a large moon, px."""
+_MAST: Final = 640
+"""The x of that mast, px."""
+_WOOD: Final = "#6B3F22"
 _RED, _SHADE, _FOAM = "#C92F4A", "#8E2036", "#DFF6F2"
 
 
@@ -141,8 +148,11 @@ def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
         for part, line in zip(parts, lines, strict=True)
     ]
     y = place.bottom - (sum(map(len, made)) * step - _BEFORE)
-    y -= (y - place.y) * 0.35
-    lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide), 0, 0)
+    lone = sum(map(len, made)) == 1 and y - place.y > _ALOFT
+    y -= (y - place.y) * (0.1 if lone else 0.35)
+    lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide, lone), 0, 0)
+    if lone:
+        _pennant(canvas, people[s.winners[0]], s.winners[0], _MAST, y + 2 * wide)
     largest = _largest(s)
     for p, rows in zip(s.winners, made, strict=True):
         for row in rows:
@@ -152,6 +162,17 @@ def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
             _boat(canvas, left, y + 2 * wide - min(_OVER, wide // 6), room)
             canvas.portrait(left - _BOW / 2 + 18, y + 2 * wide + 10, min(_SIGN, wide + 16), people[p], p, "sign", _FOAM)
             y += step
+
+
+def _pennant(canvas: Canvas, who: Person, seat: int, x: float, deck: float) -> None:
+    """Draw the mast of a lone boat, and at its head a pennant in the colour of the seat with the player on it."""
+    top = _UPPER + 6
+    canvas.box(x - 5, top, 10, round(deck - top), 5, _WOOD)
+    pen = Pen(250, 84)
+    pen.path("M0 0 C30 -1 60 10 100 9 C66 17 30 27 0 33Z", theme.INK)
+    pen.path("M1 1 C30 0.6 58 11 92 10.6 C62 17 30 25.6 1 31.4Z", theme.SEAT_COLOUR[seat])
+    lay(canvas.image, pen.drawn(), round(x + 4), round(top + 4))
+    canvas.portrait(x + 44, top + 44, 60, who, seat, "sign", _FOAM)
 
 
 def _rows(line: Sequence[Set], wide: int, room: float) -> list[list[Set]]:
@@ -207,21 +228,33 @@ def _hull(width: int) -> Image.Image:
 
 
 @kept
-def _room(width: int, height: int, horizon: int) -> Image.Image:
-    """Return the sea under the moon, the first boat afloat at ``horizon``. Do not draw into it."""
+def _room(width: int, height: int, horizon: int, lone: bool) -> Image.Image:
+    """Return the sea under the moon, the first boat afloat at ``horizon``; a ``lone`` one is before a large moon.
+
+    Do not draw into it.
+    """
     k = 100 / width
     pen, back = Pen(width, height, _SKY), horizon * k
     sea = back - 4.6
     for n in range(40):
         pen.dot(n * 43 % 97 + 1.8, 2 + n * 31 % 17 * back / 21, 0.07 + n % 3 * 0.05, _SHINE)
-    pen.dot(_MOON_AT, 4.3, 2.2, _MOON)
+    if lone:
+        pen.dot(_LARGE_MOON[0], sea - 6, 14, theme.mix(_SKY, _SHINE, 0.6))
+        pen.dot(_LARGE_MOON[0], sea - 6, 11.4, theme.mix(_SKY, _MOON, 0.16))
+        pen.dot(_LARGE_MOON[0], sea - 6, _LARGE_MOON[1], _MOON)
+    else:
+        pen.dot(_MOON_AT, 4.3, 2.2, _MOON)
     pen.shape([(68, sea), (78, sea - 3.4), (88, sea - 1), (97, sea)], _FAR)
     pen.box(0, sea, 100, 100, _SEA)
     for n, half in enumerate((4.5, 3.2, 5, 3.8)):
         y = sea + 0.7 + 1.1 * n
-        pen.line([(_MOON_AT - half, y), (_MOON_AT + half, y)], 0.32, _SHINE)
+        middle = _LARGE_MOON[0] if lone else _MOON_AT
+        pen.line([(middle - half, y), (middle + half, y)], 0.32, _SHINE)
     pen.box(0, back + 2.6, 100, 100, _DEEP)
     for n in range(26):
         x, y = n * 37 % 101, back + 4 + n * 5 % 13 * (height * k - back) / 14
         pen.line([(x - 1.6, y), (x + 1.6, y)], 0.24, _SHINE)
+    for n in range(9 if lone else 0):  # crests of the waves
+        at, top = 36 + n * 7.4, back + 3.2 + n * 7 % 3 * 2.6
+        pen.arc((at - 2, top, at + 2, top + 2.6), 205, 335, 0.28, theme.mix(_DEEP, _FOAM, 0.55))
     return pen.drawn()

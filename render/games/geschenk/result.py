@@ -151,12 +151,12 @@ def _removed(canvas: Canvas, removed: Sequence[int], words: Words, left: float, 
 
 
 def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, y: float) -> None:
-    """Draw the last card around x, y with its taker, and as many chips as were taken with it."""
+    """Draw the last card around x, y, its taker at the corner away from the towers, and the chips taken with it."""
     canvas.card(cards.number_mini(s.last_card, 92), x, y, -9)
     payers = [(s.last_seat - s.last_pot + k) % len(s.totals) for k in range(s.last_pot)]
     for k, seat in enumerate(payers):
         canvas.sprite(chip(seat, 42, 24), x + 50 + k % 3 * 29, y + 40 - k // 3 * 11)
-    canvas.portrait(x - 38, y - 52, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
+    canvas.portrait(x + 46, y - 60, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
 
 
 def _per_tower(chips: int, room: float) -> int:

@@ -38,6 +38,8 @@ _LAST: Final = {1: 0.7, 2: 0.66, 3: 0.51, 4: 0.39}
 """The same where a base has neither number nor count of suits, at the end."""
 _ACROSS, _WIDEST = 1.56, 0.34
 """Room of a row, and the widest card in two rows, in radii."""
+_WIDE_LAST: Final = 0.39
+"""The widest card in two rows of such a base, in radii."""
 _LARGE, _CARD = 660, 64
 """Height of all bases, and width of a card in rows, in large print, px."""
 BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
@@ -111,17 +113,28 @@ def _backs(canvas: Canvas, x: float, y: float, width: int) -> None:
 
 
 def _cards(
-    canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int, few: Mapping[int, float] = _FEW
+    canvas: Canvas,
+    lying: Sequence[int],
+    x: float,
+    y: float,
+    radius: int,
+    few: Mapping[int, float] = _FEW,
+    widest: float = _WIDEST,
 ) -> None:
     """Draw small cards in one row or two, as large as there is room, middle at x, y."""
     across = len(lying) if len(lying) in few else (len(lying) + 1) // 2
-    width = round(radius * (few.get(len(lying)) or min(_WIDEST, _ACROSS / across)) - 2)
+    width = round(radius * (few.get(len(lying)) or min(widest, _ACROSS / across)) - 2)
     rows = [lying[k : k + across] for k in range(0, len(lying), across)]
     high = width * MINI_ASPECT
     for k, row in enumerate(rows):
         top = y + (k - len(rows) / 2) * (high + 3)
         for i, c in enumerate(row):
             canvas.sprite(small(c, width), x + (i - len(row) / 2) * (width + 3) + 1.5, top)
+
+
+def base_cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int) -> None:
+    """Draw the cards of a base that has neither number nor count of suits, at the end, middle at x, y."""
+    _cards(canvas, lying, x, y, radius, _LAST, _WIDE_LAST)
 
 
 def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, at: Point, radius: int) -> None:

@@ -7,29 +7,31 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
-from engine.games.hex_jinchi.terms import LIMIT, WINNING
+from engine.games.hex_jinchi.terms import BASES, LIMIT, WINNING
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import WIDE, bases_told, hexagon, two_rows
+from render.games.hex_jinchi.board import WIDE, base_cards, bases_told, hexagon
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
-from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import BOLD
 from render.kit.layout import Item, Node, Picture, Row, Text
-from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pages.result import FREE, Rank, Result
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.telling import Telling
 
-_CELL: Final = 58
-"""The radius of the hexagons of the ground, px."""
-_DARK: Final = theme.mix(LOOK.base, theme.SHADE, 0.45)
-"""The colour of the ground at the upper edge."""
+_TOP: Final = 122
+"""The upper edge of the bases, below the title, px."""
+_DARK: Final = theme.mix(LOOK.base, theme.SHADE, 0.55)
+"""The colour of the sea at the upper edge."""
+_WATER, _FOAM = theme.mix(LOOK.base, "#3D4F8F", 0.5), "#C9CDEB"
 
 
 def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result:
@@ -51,6 +53,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
     story = [NARRATION.story(s, words), first if s.games == 1 else quick]
     if s.ended == LIMIT and s.games > 1:
         story.append(words("hex_jinchi-story-limit"))
+    held = s.held[-1][order[0]]  # of the only game: more than that it was won
     return Result(
         LOOK,
         *words.both("hex_jinchi-title"),
@@ -58,31 +61,78 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         tuple(rows),
         len(s.winners),
         words("games-result-win", count=len(s.winners)),
-        words("hex_jinchi-games", count=max(s.totals)),
+        words("hex_jinchi-games", count=max(s.totals)) if s.games > 1 else words("hex_jinchi-bases", count=held),
         tuple(story),
+        score="" if s.games > 1 else str(held),
         scene=lambda canvas, x, y, width, height: _map(canvas, s, people, round(width), round(height)),
         remarks=bases_told(s, words),
     )
 
 
 def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int, height: int) -> None:
-    """Draw the six bases on a ground of hexagons."""
-    lay_opaque(canvas.image, _ground(width, height), 0, 0)
-    two_rows(canvas, s, people, Box(FREE + 30, SKY - 30, width - FREE - 50, height - SKY + 22))
+    """Draw the six bases as land in the sea, in two rows of three: on each won one a flag with its owner and the
+    cards; those of the winners shine. A free one is bare water.
+    """
+    box = Box(FREE, _TOP, width - FREE - 14, height - _TOP - 4)
+    radius = round(min(box.height / 3.5, box.width / 3.5 / WIDE) - 3)
+    step, (x, y) = radius * WIDE + 6, box.middle
+    middles = [
+        (x + ((k % 3) - 0.75 - 0.5 * (k // 3)) * step, y + (k // 3 - 0.5) * (1.5 * radius + 5))
+        for k in range(len(BASES))
+    ]
+    held = tuple(owner != NO_SEAT for owner in s.owners)
+    lay_opaque(canvas.image, _sea(width, height, tuple(zip(middles, held, strict=True)), radius), 0, 0)
+    for at, owner in zip(middles, s.owners, strict=True):
+        if owner != NO_SEAT:
+            won, colour = owner in s.winners, theme.SEAT_COLOUR[owner]
+            fill = theme.mix(LOOK.base, colour, 0.75 if won else 0.36)
+            land = hexagon(radius, fill, theme.MINT if won else theme.mix(LOOK.base, colour, 0.6), 6)
+            canvas.sprite(land, at[0] - land.width / 2, at[1] - radius)
+    for at, owner, lying in zip(middles, s.owners, s.bases, strict=True):
+        if owner != NO_SEAT:
+            base_cards(canvas, lying, at[0], at[1] + radius * 0.2, radius)
+            _flag(canvas, people[owner], owner, at[0], at[1] - radius * 0.42)
+
+
+def _flag(canvas: Canvas, who: Person, seat: int, x: float, foot: float) -> None:
+    """Draw a flag in the colour of a seat, with its player on the cloth; it waves at the left of x."""
+    cloth = _cloth(seat)
+    left, top = round(x - 66), round(foot - 90)
+    lay(canvas.image, cloth, left, top)
+    canvas.portrait(left + 54, top + 34, 48, who, seat, "sign", LOOK.panel)
 
 
 @kept
-def _ground(width: int, height: int) -> Image.Image:
-    """Return hexagons from the dark of the upper edge to the light of the lower one. Do not draw into it."""
+def _cloth(seat: int) -> Image.Image:
+    """Return the pole and the cloth of a flag. Do not draw into it."""
+    pen, colour = Pen(100, 94), theme.SEAT_COLOUR[seat]
+    pen.oval((4, 84, 28, 93), theme.mix(LOOK.base, theme.INK, 0.5))
+    pen.line([(15, 88), (15, 5)], 9, theme.INK)
+    pen.path("M13 3 C36 -6 58 16 98 5 C88 20 88 46 98 64 C62 76 42 54 13 64Z", theme.INK)
+    pen.path("M15 6 C37 -2 59 19 93 9 C85 22 85 46 93 61 C62 71 42 50 15 60Z", colour)
+    pen.line([(15, 88), (15, 5)], 4.6, theme.IVORY)
+    pen.dot(15, 5, 4.4, theme.IVORY)
+    return pen.drawn()
+
+
+@kept
+def _sea(width: int, height: int, bases: tuple[tuple[tuple[float, float], bool], ...], radius: int) -> Image.Image:
+    """Return the sea in the evening with waves, and a coast around the bases held. Do not draw into it."""
     k = 100 / width
-    pen, step = Pen(width, height, theme.mix(LOOK.base, theme.SHADE, 0.6)), _CELL * WIDE * k
-    for row in range(round(height / (1.5 * _CELL)) + 2):
-        down = row * 1.5 * _CELL * k
-        for column in range(-1, round(100 / step) + 2):
-            x = column * step + (row % 2) * step / 2
-            tone = theme.mix(LOOK.base, LOOK.mat, 0.15 + 0.1 * ((column * 5 + row * 3) % 4))
-            light = 0.25 + 0.75 * min(1.0, row * 1.5 * _CELL / height)
-            pen.shape(_corners(x, down, (_CELL - 3) * k), theme.mix(_DARK, tone, light))
+    pen, foot = Pen(width, height, _DARK), height * k
+    for part, light in ((0.2, 0.35), (0.45, 0.55), (0.75, 0.75)):
+        pen.box(0, foot * part, 100, 100, theme.mix(_DARK, _WATER, light))
+    for x, y in (at for at, held in bases if not held):
+        for far, tone in ((radius, theme.mix(_WATER, _FOAM, 0.2)), (radius - 4, theme.mix(_DARK, _WATER, 0.8))):
+            pen.shape(_corners(x * k, y * k, far * k), tone)
+    for reach, light in ((26, 0.35), (14, 0.7)):
+        for x, y in (at for at, held in bases if held):
+            pen.shape(_corners(x * k, y * k, (radius + reach) * k), theme.mix(_WATER, _FOAM, light * 0.55))
+    for n in range(46):
+        x, y = n * 37 % 103 - 2, 3 + n * 23 % 97 * foot / 100
+        tone = theme.mix(_WATER, _FOAM, 0.3)
+        pen.path(f"M{x} {y} C{x + 1} {y - 0.9} {x + 2} {y - 0.9} {x + 3} {y} C{x + 2} {y - 0.5} {x + 1} {y - 0.5} "
+                 f"{x} {y}Z", tone)  # fmt: skip
     return pen.drawn()
 
 

@@ -10,19 +10,8 @@ from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
-from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import (
-    NARRATION,
-    card_aloud,
-    entry_said,
-    joined,
-    kind_name,
-    laid,
-    last_move,
-    mover,
-    pair_words,
-    words_in,
-)
+from render.games.jukugo_daifuda import LOOK, narration
+from render.games.jukugo_daifuda.narration import NARRATION, card_aloud, entry_said, kind_name
 from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, large_sets, open_sets, sets_told
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -56,14 +45,17 @@ _MOST: Final = (99, 8, 6, 4, 3, 2, 1)
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A possible set, or a word in the hand: its characters, its kind, and its words."""
+    """A possible set, or a word in the hand: its characters, its kind with the points, and its words."""
 
     shown: str
     kind: str
-    points: str
-    words: tuple[str, ...]
-    said: str = ""
-    """The set in words, with every card by its name."""
+    words: Sequence[str]
+    said: tuple[str, ...] = ()
+    """The set in words, with every card by its name; its points."""
+
+    def readings(self, words: Words) -> str:
+        """Return how its words are read."""
+        return words("jukugo_daifuda-slash").join(dictionary()[w].readings[0] for w in self.words)
 
 
 def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Hand:
@@ -91,8 +83,8 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         beside=Paint(room, 280, beside) if sets else None,
         aspect=ASPECT,
         widest=168,
-        last_move=last_move(Telling(view, names(people), words)),
-        mover=mover(view.s),
+        last_move=narration.last_move(Telling(view, names(people), words)),
+        mover=narration.mover(view.s),
         people=people,
         seat=me,
         remarks=tuple(_remarks(view, sets, words)),
@@ -106,7 +98,8 @@ def _large(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words, width: f
     card = Picture(face(view.s.daifuda, _DAIFUDA)) if view.s.daifuda != NO_CARD else None
     room = width - (card.want + 24 if card else 0)
     title, ways = _panel(view, words)
-    shown = [Lines(room, _large_way(way, words), 40) for way in ways[:_LARGE_WAYS]]
+    large = ["　".join(filter(None, (way.shown, way.kind, way.readings(words)))) for way in ways[:_LARGE_WAYS]]
+    shown = [Lines(room, way, 40) for way in large]
     if len(ways) > len(shown):
         shown.append(Lines(room, words("jukugo_daifuda-hand-more", count=len(ways) - len(shown)), LEAST, quiet=True))
     told = Stack(
@@ -117,13 +110,6 @@ def _large(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words, width: f
         gap=6,
     )
     return [Row(card, told, gap=24) if card else told, large_sets(sets, words, width)]
-
-
-def _large_way(way: Way, words: Words) -> str:
-    """Return a possible set with its kind, or a word of the hand, with the readings."""
-    slash = words("jukugo_daifuda-slash")
-    readings = slash.join(dictionary()[w].readings[0] for w in way.words)
-    return "　".join(filter(None, (way.shown, way.kind and f"{kind_name(way.kind, words)} {way.points}", readings)))
 
 
 def _remarks(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words) -> Iterator[Told]:
@@ -145,17 +131,17 @@ def _remarks(view: JukugoDaifudaView, sets: Sequence[Laid], words: Words) -> Ite
 
 
 def _ways_told(title: str, ways: Sequence[Way], most: int, words: Words) -> str:
-    """Return the first ``most`` ways in words, and the number of the others."""
-    told = [_way_told(way, words) for way in ways[:most]]
+    """Return the first ``most`` ways in words, and the number of the others.
+
+    A set has the names of its cards, as its kanji alone would be read as a word.
+    """
+    told = []
+    for way in ways[:most]:
+        entries = [words("jukugo_daifuda-alt-entry", word=w, said=entry_said(w, words)) for w in way.words]
+        told.append(words.listed([*way.said, *entries]))
     if len(ways) > most:
         told.append(words("jukugo_daifuda-hand-more", count=len(ways) - most))
     return words("jukugo_daifuda-alt-panel", title=title, ways=words("games-alt-semicolon").join(told))
-
-
-def _way_told(way: Way, words: Words) -> str:
-    """Return a way: a set by the names of its cards, as its kanji alone would be read as a word."""
-    entries = [words("jukugo_daifuda-alt-entry", word=w, said=entry_said(w, words)) for w in way.words]
-    return words.listed([*filter(None, (way.said, way.points)), *entries])
 
 
 def _task(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, str]:
@@ -199,7 +185,8 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
         y += 38
     title, ways = _panel(view, words)
     if not ways:
-        _alone(canvas, box, y, title)
+        middle = box.below(y - box.y).middle
+        canvas.text(*middle, title, size=36, colour=canvas.look.quiet, align="m", room=box.width, least=24)
         return
     canvas.text(box.x, y + 18, title, size=29, colour=canvas.look.quiet, room=500)
     rows = int((box.y + box.height - y - 38) // _LINE)
@@ -211,7 +198,7 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
     y += 38
     wide = box.width / columns
     for k, way in enumerate(ways[:fits]):
-        _way(canvas, way, Box(box.x + k // rows * wide, y, wide - 20 * (columns - 1), 0), y + k % rows * _LINE, words)
+        _way(canvas, way, Box(box.x + k // rows * wide, y + k % rows * _LINE, wide - 20 * (columns - 1), _LINE), words)
 
 
 def _lines(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
@@ -229,44 +216,35 @@ def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
         key = "jukugo_daifuda-hand-hint-off" if view.s.unaided else "jukugo_daifuda-hand-empty"
         return words("tricks-over" if view.over else key), []
     key = "ways" if ways else "words"
-    ways = ways or [Way(w, "", "", (w,)) for w in pair_words(own, view.s.dictionary)]
+    ways = ways or [Way(w, "", (w,)) for w in narration.pair_words(own, view.s.dictionary)]
     return words(f"jukugo_daifuda-hand-{key if ways else 'no-words'}"), ways
-
-
-def _alone(canvas: Canvas, box: Box, y: float, said: str) -> None:
-    """Draw a single text in the middle of the rest of the panel."""
-    middle = box.x + box.width / 2, (y + box.y + box.height) / 2
-    canvas.text(*middle, said, size=36, colour=canvas.look.quiet, align="m", room=box.width, least=24)
 
 
 def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
     """Return every claim and attach that is legal now, the best first."""
     out = []
     for wire in (action.wire() for action in view.legal):
-        if cards := joined(view, wire):
-            kind = wire[2]
-            shown = laid(view, kind, cards)
+        if cards := narration.joined(view, wire):
+            tag, _, kind = wire
+            shown, name = narration.laid(view, kind, cards), kind_name(kind, words)
             points = words("jukugo_daifuda-points", points=POINTS[KINDS.index(kind)])
             spelled = words.listed([card_aloud(c, words) for c in cards])
-            said = words(f"jukugo_daifuda-alt-move-{wire[0]}", cards=spelled, kind=kind_name(kind, words))
-            out.append(Way(read(shown), kind, points, tuple(words_in(kind, shown, view.s.dictionary)), said))
+            said = words(f"jukugo_daifuda-alt-move-{tag}", cards=spelled, kind=name), points
+            found = narration.words_in(kind, shown, view.s.dictionary)
+            out.append(Way(read(shown), f"{name} {points}", found, said))
     return out
 
 
-def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
+def _way(canvas: Canvas, way: Way, box: Box, words: Words) -> None:
     """Draw one line: the characters, kind and points, readings; in other languages than Japanese the meanings too."""
-    middle, x = y + _LINE / 2, box.x
-    canvas.text(x, middle, way.shown, size=42, face=DECK)
-    x += 182 if way.kind else 124
+    middle = box.middle[1]
+    canvas.text(box.x, middle, way.shown, size=42, face=DECK)
+    free = box.beside(182 if way.kind else 124)
     if way.kind:
-        said = f"{kind_name(way.kind, words)} {way.points}"
-        canvas.text(x, middle, said, size=29, colour=theme.MINT, room=262, least=20)
-        x += 276
-    room = box.x + box.width - x
-    slash = words("jukugo_daifuda-slash")
-    entries = slash.join(entry_said(w, words) for w in way.words)
-    shown, size = text.fit(entries, MEDIUM, 32, room, 24)
+        canvas.text(free.x, middle, way.kind, size=29, colour=theme.MINT, room=262, least=20)
+        free = free.beside(276)
+    entries = words("jukugo_daifuda-slash").join(entry_said(w, words) for w in way.words)
+    shown, size = text.fit(entries, MEDIUM, 32, free.width, 24)
     if shown != entries:  # only the readings, instead of half a meaning
-        readings = slash.join(dictionary()[w].readings[0] for w in way.words)
-        shown, size = text.fit(readings, MEDIUM, 32, room, 24)
-    canvas.text(x, middle, shown, size=size, face=MEDIUM)
+        shown, size = text.fit(way.readings(words), MEDIUM, 32, free.width, 24)
+    canvas.text(free.x, middle, shown, size=size, face=MEDIUM)

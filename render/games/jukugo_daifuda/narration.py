@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import permutations
 from typing import Any, Final
 
@@ -14,23 +13,10 @@ from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda import state, terms
 from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import (
-    ATTACHED,
-    BLACK_JOKER,
-    CLAIMED,
-    KINDS,
-    POINTS,
-    RULES,
-    THRESHOLD,
-    WENT_OUT,
-    Entry,
-    dictionary,
-    kanji,
-    known,
-    read,
-)
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView, lexicon_of
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, kanji, known, read
 from locales import Words
 from render.edition import USUAL, Edition
 from render.narration.cards import card_short, card_spoken, joker_name, rank_name
@@ -40,22 +26,6 @@ from render.narration.telling import Telling
 
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
 """Kinds that are made of equal numbers."""
-
-
-@lru_cache(maxsize=4096)
-def reading_order(kind: str, cards: tuple[int, ...], tiers: str) -> tuple[int, ...]:
-    """Return the cards of a set in the order in which as many of its words as possible can be read."""
-    if kind in NUMBERS:
-        return tuple(sorted(cards))
-    if kind in ("chain", "twin"):
-        return max(
-            permutations(sorted(cards)),
-            key=lambda o: (
-                known(read(o[:2]), tiers) + known(read(o[1:]), tiers),
-                known(read(o[1::-1]), tiers) + known(read(o[:0:-1]), tiers),
-            ),
-        )
-    return next(o for o in permutations(sorted(cards)) if known(read(o), tiers))
 
 
 def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
@@ -68,20 +38,15 @@ def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
     return [pair if known(pair, tiers) else pair[::-1] for pair in (text[:2], text[1:])]
 
 
-def meaning(word: str) -> str:
-    """Return the short meaning of a word: without the dictionary's text in brackets."""
-    gloss = dictionary()[word].gloss[0]
-    return re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss
-
-
 def entry_said(word: str, words: Words) -> str:
     """Return a word's reading, and its meaning for readers who know no Japanese."""
     return f"{dictionary()[word].readings[0]} {meaning_told(word, words)}".rstrip()
 
 
 def meaning_told(word: str, words: Words) -> str:
-    """Return a word's meaning; "" in Japanese, whose readers know it."""
-    return words("jukugo_daifuda-meaning", meaning=meaning(word))
+    """Return a word's meaning without the dictionary's text in brackets; "" in Japanese, whose readers know it."""
+    gloss = dictionary()[word].gloss[0]
+    return words("jukugo_daifuda-meaning", meaning=re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss)
 
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
@@ -90,17 +55,11 @@ def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
     return [word for word in found if known(word, tiers)]
 
 
-def goes_with(one: int, other: int, tiers: str) -> bool:
-    """True if two cards are a pair or a word."""
-    numbers = {RANK[c] for c in (one, other) if c < BLACK_JOKER}
-    return len(numbers) == 1 or known(read((one, other)), tiers) or known(read((other, one)), tiers)
-
-
 @dataclass(frozen=True, slots=True)
 class Album:
     """A word shown in the game, with its player, its kind of set, and its points."""
 
-    entry: Entry
+    entry: terms.Entry
     seat: int
     kind: str
     points: int
@@ -122,46 +81,36 @@ HINT: Final = 100
 """The longest hint of a label."""
 
 
-LADDER: Final = ("ron", "tsumo", "kan", "pon", "chi", "pair", "two_word")
-"""The order of precedence for the daifuda: calls, then the kinds without one."""
-CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "chi": ("three_word", "chain", "twin")}
-"""The kinds that a call is for."""
+def ladder(words: Words) -> list[tuple[str, list[str]]]:
+    """Return the order of precedence for the daifuda: calls with their meaning, then the kinds without a call."""
+    tsumo = [words("jukugo_daifuda-call-tsumo-is")]
+    out = []
+    for level, call in reversed(list(enumerate(terms.CALLS))):
+        kinds = [kind_name(kind, words) for kind, at in zip(KINDS, terms.LEVEL, strict=True) if at == level]
+        named = (words(f"jukugo_daifuda-call-{call}"), tsumo if call == "tsumo" else kinds) if call else (kinds[0], [])
+        out.append(named)
+    return out
 
 
-def step_name(step: str, words: Words) -> str:
-    """Return the name of a step of LADDER."""
-    return kind_name(step, words) if step in KINDS else words(f"jukugo_daifuda-call-{step}")
-
-
-def step_is(step: str, words: Words) -> list[str]:
-    """Return the meaning of a step of LADDER, if its name does not state it."""
-    if step == "tsumo":
-        return [words("jukugo_daifuda-call-tsumo-is")]
-    return [kind_name(kind, words) for kind in CALLED.get(step, ())]
-
-
-def card_mark(card: int, words: Words) -> str:
-    """Return suit and number, or which joker: ♠2, ジョーカー（黒）."""
-    if card >= BLACK_JOKER:
-        return joker_name("red" if card > BLACK_JOKER else "black", words)
-    return card_short(card, words)
-
-
-def card_label(card: int, words: Words) -> str:
-    """Return a card on a label: 大 ♠2."""
-    return words("jukugo_daifuda-card", kanji=kanji()[card], short=card_mark(card, words))
+def card_label(card: int, words: Words, key: str = "jukugo_daifuda-card") -> str:
+    """Return a card on a label: 大 ♠2, 々 ジョーカー（黒）."""
+    return words(key, kanji=kanji()[card], short=joker_told(card, words) or card_short(card, words))
 
 
 def card_said(card: int, words: Words) -> str:
     """Return a card in a sentence: 「大」（♠2）."""
-    return words("jukugo_daifuda-card-sentence", kanji=kanji()[card], short=card_mark(card, words))
+    return card_label(card, words, "jukugo_daifuda-card-sentence")
 
 
 def card_aloud(card: int, words: Words) -> str:
-    """Return a card for reading aloud: 大（スペードの2）."""
-    if card >= BLACK_JOKER:
-        return joker_name("red" if card > BLACK_JOKER else "black", words)
-    return words("jukugo_daifuda-word", word=kanji()[card], reading=card_spoken(card, words))
+    """Return a card for reading aloud: 大（スペードの2）, ジョーカー（黒）."""
+    spoken = joker_told(card, words) or card_spoken(card, words)
+    return spoken if card >= BLACK_JOKER else words("jukugo_daifuda-word", word=kanji()[card], reading=spoken)
+
+
+def joker_told(card: int, words: Words) -> str:
+    """Return which joker a card is; "" for another card."""
+    return joker_name("red" if card > BLACK_JOKER else "black", words) if card >= BLACK_JOKER else ""
 
 
 def kind_name(kind: str, words: Words) -> str:
@@ -178,8 +127,8 @@ def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
 
 
 def laid(view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return these cards and the daifuda in the reading order of a set of this kind."""
-    return reading_order(kind, tuple(sorted([*cards, view.s.daifuda])), view.s.dictionary)
+    """Return these cards and the daifuda in the order in which they lie as a set of this kind."""
+    return state.laid(view.s, KINDS.index(kind), cards)
 
 
 def entry_words(word: str, words: Words) -> str:
@@ -261,7 +210,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return a set with its readings and meanings, or a card."""
         words = telling.words
         if tag == "order":
-            return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
+            return Label(*(words(f"jukugo_daifuda-order-{key}{terms.RULES[value]}") for key in ("", "hint-")))
         if tag in ("claim", "attach") and chosen:
             return self._kind(value, words)
         if tag == "attach":
@@ -273,7 +222,8 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         label, s = card_label(card, telling.words), telling.s
         if s.unaided or telling.view.seat is None:
             return Label(label)
-        mates = [kanji()[c] for c in s.hands[telling.view.me] if c != card and goes_with(card, c, s.dictionary)]
+        fits = lexicon_of(s).two[card]
+        mates = [kanji()[c] for c in s.hands[telling.view.me] if c != card and fits >> c & 1]
         if not mates:
             return Label(label, telling("jukugo_daifuda-hint-card-alone"))
         return Label(label, telling("jukugo_daifuda-hint-card-with", cards=telling("jukugo_daifuda-dot").join(mates)))
@@ -289,10 +239,10 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         text = words("jukugo_daifuda-claim-label", cards=self._of_hand(cards, words), shown=shown, kinds=said)
         return Label(text, self._hint(telling, kinds, cards))
 
-    def _of_hand(self, cards: Sequence[int], words: Words) -> str:
+    @staticmethod
+    def _of_hand(cards: Sequence[int], words: Words) -> str:
         """Return hand cards by their kanji; a joker says which it is."""
-        signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
-        return words("jukugo_daifuda-dot").join(signs)
+        return words("jukugo_daifuda-dot").join(kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards)
 
     def _hint(self, telling: Telling[JukugoDaifudaState], kinds: Sequence[str], cards: Sequence[int]) -> str:
         """Return the points of the best kind, and readings and meanings of the words."""
@@ -307,8 +257,9 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         """Return a kind; for a pair or a two-kanji word also what it may grow into."""
         if kind not in ("pair", "two_word"):
             return Label(kind_name(kind, words))
-        key = f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows"
-        return Label(kind_name(kind, words), words(key, points=POINTS[KINDS.index(kind)]))
+        key = "pair" if kind == "pair" else "word"
+        grows = words(f"jukugo_daifuda-hint-{key}-grows", points=POINTS[KINDS.index(kind)])
+        return Label(kind_name(kind, words), grows)
 
     def _attach(self, telling: Telling[JukugoDaifudaState], at: int) -> Label:
         """Return an own set; unless hints are off, the set it becomes."""
@@ -320,10 +271,6 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         after, kind = read(laid(view, grown, cards)), kind_name(grown, words)
         text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind)
         return Label(text, self._hint(telling, [grown], cards))
-
-    @staticmethod
-    def _order(rule: int, words: Words) -> str:
-        return words(f"jukugo_daifuda-order-{RULES[rule]}")
 
     def anytime_prompt(self, telling: Telling[JukugoDaifudaState]) -> str:
         """Return the question about orders."""
@@ -340,7 +287,7 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
         tag, *values = wire
         if tag == "order":
-            return self._order(values[0], words)
+            return words(f"jukugo_daifuda-order-{terms.RULES[values[0]]}")
         if tag == "discard":
             return words("jukugo_daifuda-move-discard", card=card_label(values[0], words))
         if tag not in ("claim", "attach"):
@@ -351,23 +298,14 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
 
     def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
         """Return the answer of ``view.seat`` to the daifuda, as a move; "" for none."""
-        note = view.s.answer[view.me]
-        if not note:
-            return ""
-        code, *rest = note
-        if code == CLAIMED:
-            wire: list[Any] = ["claim", rest[1:], KINDS[rest[0]]]
-        elif code == ATTACHED:
-            wire = ["attach", rest[1], KINDS[rest[0]]]
-        else:
-            wire = ["ron" if code == WENT_OUT else "pass"]
-        return self._move(view, wire, words)
+        answer = state.answer_given(view.s, view.me)
+        return self._move(view, answer.wire(), words) if answer else ""
 
     def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
         """Return the standing orders of ``view.seat``; "" for none."""
         passing, out = view.s.passing[view.me], []
         if passing:
-            rule = max((r for r, level in THRESHOLD.items() if level <= passing), key=THRESHOLD.__getitem__)
+            rule = max((r for r, level in terms.THRESHOLD.items() if level <= passing), key=terms.THRESHOLD.__getitem__)
             out.append(words(f"jukugo_daifuda-order-{rule}"))
         if view.s.auto_ron[view.me]:
             out.append(words("jukugo_daifuda-order-auto"))
@@ -394,12 +332,9 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
     def _taken(key: str, told: Claimed | Attached, telling: Telling[JukugoDaifudaState]) -> str:
         words = telling.words
         shown = words("jukugo_daifuda-set", kind=kind_name(told.kind, words), shown=read(told.cards))
-        readings = words.listed(
-            [
-                words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
-                for w in words_in(told.kind, told.cards, telling.s.dictionary)
-            ]
-        )
+        found = words_in(told.kind, told.cards, telling.s.dictionary)
+        read_as = [words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0]) for w in found]
+        readings = words.listed(read_as)
         called = words(f"jukugo_daifuda-call-{told.call}") if told.call else ""
         call = words("jukugo_daifuda-called", call=called) if called else ""
         card = card_said(told.card, words)
@@ -422,9 +357,8 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
         for kind, points in zip(KINDS, POINTS, strict=True) if page == 1 else ():
             single, double = (words("jukugo_daifuda-points", points=n * points) for n in (1, 2))
             lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")
-        for place, step in enumerate(LADDER, 1) if page == 2 else ():
-            means = f" ({words.join(told)})" if (told := step_is(step, words)) else ""
-            lines.append(f"{place}. {step_name(step, words)}{means}")
+        for place, (name, means) in enumerate(ladder(words), 1) if page == 2 else ():
+            lines.append(f"{place}. {name} ({words.join(means)})" if means else f"{place}. {name}")
         return clip("\n".join(lines))
 
     def refusal(self, reason: str, facts: Mapping[str, Any], telling: Telling[JukugoDaifudaState]) -> str:

@@ -11,10 +11,11 @@ from typing import Final
 from PIL import Image
 
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import spell
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning_told
-from render.games.jukugo_daifuda.sets import cards_of, chips_told, face
+from render.games.jukugo_daifuda.sets import chips_told, face
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.ink import lay_opaque
@@ -56,20 +57,21 @@ def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     scores = sorted(view.s.scores, reverse=True)
     key = "shared" if len(view.s.winners) > 1 else "margin"
     told = [words(f"jukugo_daifuda-story-{key}", count=scores[0] - scores[1])]
-    rons = [
-        (score, k) for k, (p, score) in enumerate(zip(view.s.round_winners, view.s.round_scores, strict=True)) if p >= 0
-    ]
-    if rons:
-        score, k = max(rons, key=lambda ron: (ron[0], -ron[1]))
+    best = max(view.s.round_scores, default=0)
+    if best:  # a draw pays nothing
+        k = view.s.round_scores.index(best)
         name = text.clip(text.name(people[view.s.round_winners[k]].name), text.BOLD, 26, _NAME)
-        told.append(words("jukugo_daifuda-story-ron", name=name, score=score, round=str(k + 1)))
+        told.append(words("jukugo_daifuda-story-ron", name=name, score=best, round=str(k + 1)))
     return tuple(told)
 
 
 def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Result:
     """Return the outcome."""
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
-    rows = tuple(_rank(view, p, people[p], words) for p in order)
+    rows = tuple(
+        Rank(Plaque(people[p], p), signed(score), _legs(view, p), total_told=chips_told(score, words))
+        for p, score in ((p, view.s.scores[p]) for p in order)
+    )
     found = best_words(view.s.album, view.s.dictionary, _SHOWN)
     tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
 
@@ -85,30 +87,20 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Re
         tuple(str(k + 1) for k in range(len(view.s.columns))),
         scene=lambda canvas, x, y, w, h: _alcove(canvas, found, people, tiers, words, round(w), round(h)),
         leg="round",
-        remarks=(_found(view, found, words),),
+        remarks=(_found(found, tiers, words),),
     )
 
 
-def _rank(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Rank:
-    score = view.s.scores[seat]
-    return Rank(Plaque(who, seat), signed(score), _legs(view, seat), total_told=chips_told(score, words))
-
-
-def _found(view: JukugoDaifudaView, found: Sequence[Album], words: Words) -> str:
-    """Return the words of the table with their players and points."""
-    tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
-    told = [
-        words(
-            "jukugo_daifuda-alt-found",
-            entry=words("jukugo_daifuda-alt-entry", word=one.entry.word, said=entry_said(one.entry.word, words)),
-            seat=str(one.seat + 1),
-            kind=kind_name(one.kind, words),
-            points=words("jukugo_daifuda-points", points=one.points),
-        )
-        for one in found
-    ]
-    key = "result-words" if found else "result-no-words"
-    title = words("jukugo_daifuda-word", word=words(f"jukugo_daifuda-{key}"), reading=tiers)
+def _found(found: Sequence[Album], tiers: str, words: Words) -> str:
+    """Return the words of the table with their players and points; ``tiers`` is the name of the dictionary."""
+    told = []
+    for one in found:
+        word = one.entry.word
+        entry = words("jukugo_daifuda-alt-entry", word=word, said=entry_said(word, words))
+        points, kind = words("jukugo_daifuda-points", points=one.points), kind_name(one.kind, words)
+        told.append(words("jukugo_daifuda-alt-found", entry=entry, seat=str(one.seat + 1), kind=kind, points=points))
+    heading = words("jukugo_daifuda-result-words" if found else "jukugo_daifuda-result-no-words")
+    title = words("jukugo_daifuda-word", word=heading, reading=tiers)
     if not told:
         return words("spoken-sentence", text=title)
     return words("jukugo_daifuda-alt-panel", title=title, ways=words("games-alt-semicolon").join(told))
@@ -117,21 +109,16 @@ def _found(view: JukugoDaifudaView, found: Sequence[Album], words: Words) -> str
 def _alcove(
     canvas: Canvas, found: Sequence[Album], people: Sequence[Person], tiers: str, words: Words, width: int, height: int
 ) -> None:
-    """Draw the alcove: the finest word on its scroll, others on as many shelves as have room, the uppermost first.
-
-    ``tiers`` is the name of the dictionary.
-    """
+    """Draw the alcove: the finest word on its scroll, others on as many shelves as have room, the uppermost first."""
     lay_opaque(canvas.image, _room(width, height), 0, 0)
     floor = FREE + 20, height - _FLOOR + 19
     heading = words("jukugo_daifuda-result-words" if found else "jukugo_daifuda-result-no-words")
     used = canvas.text(*floor, heading, size=26, colour=theme.MINT, room=300, least=20)
     canvas.text(floor[0] + used + 20, floor[1], tiers, size=24, room=_SCROLL[0] - floor[0] - used - 40, least=20)
-    if not found:
-        return
-    _scroll(canvas, found[0], people, words, height)
     low, shelves = height - _FLOOR - 14, int((height - _FLOOR - SKY) // _SHELF)
-    others = found[1 : 1 + shelves]
-    for k, album in enumerate(reversed(others)):
+    for album in found[:1]:
+        _scroll(canvas, album, people, words, height)
+    for k, album in enumerate(reversed(found[1 : 1 + shelves])):
         y, left = low - k * _SHELF, float(FREE + 6)
         canvas.box(left, y, _SCROLL[0] - left - 46, 10, 3, _BOARD)
         canvas.box(left, y + 8, _SCROLL[0] - left - 46, 3, 1, _POST)
@@ -157,7 +144,7 @@ def _word(
 ) -> None:
     """Draw a word as cards that stand on the line ``low``, and beside them what it says."""
     entry, width = album.entry, _CARDS[len(album.entry.word)]
-    for k, card in enumerate(cards_of(entry.word)):
+    for k, card in enumerate(spell(entry.word)):
         canvas.sprite(face(card, width), x + k * (width + 3), low - kanji_height(width))
     used = len(entry.word) * (width + 3) + 12
     _said(canvas, album, x + used, low - kanji_height(width) / 2, room - used, people, words)

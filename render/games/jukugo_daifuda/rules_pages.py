@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.jukugo_daifuda import terms
-from engine.games.jukugo_daifuda.terms import KINDS, POINTS
+from engine.games.jukugo_daifuda.terms import KINDS, POINTS, spell
 from locales import Words
 from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.narration import LADDER, entry_said, kind_name, step_is, step_name
-from render.games.jukugo_daifuda.sets import Laid, cards_of, draw_set, face, set_height
+from render.games.jukugo_daifuda.narration import entry_said, kind_name, ladder
+from render.games.jukugo_daifuda.sets import Laid, face, set_node
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
@@ -26,10 +26,8 @@ Block = int | Node
 
 def facts(options: Options) -> Facts:
     """Return the facts in the sentences."""
-    return {
-        "chips": int(options.get("chips", terms.CHIPS)),
-        "rounds": int(options.get("rounds", terms.ROUNDS)),
-    }
+    usual = {"chips": terms.CHIPS, "rounds": terms.ROUNDS}
+    return {key: int(options.get(key, number)) for key, number in usual.items()}
 
 
 def blocks(page: int, words: Words) -> Blocks:
@@ -38,25 +36,18 @@ def blocks(page: int, words: Words) -> Blocks:
 
 
 def _cards(signs: str, width: int, gap: int = 6) -> Row:
-    return Row(*(Picture(face(c, width)) for c in cards_of(signs)), gap=gap)
+    return Row(*(Picture(face(c, width)) for c in spell(signs)), gap=gap)
 
 
 def _daifuda(sign: str, width: int, name: str = "") -> Paint:
     """Return the daifuda with its outline, and its name on a badge."""
 
     def draw(canvas: Canvas, x: float, y: float, room: float, height: float) -> None:
-        canvas.card(face(cards_of(sign)[0], width), x + room / 2, y + kanji_height(width) / 2, 0, theme.MINT)
+        canvas.card(face(spell(sign)[0], width), x + room / 2, y + kanji_height(width) / 2, 0, theme.MINT)
         if name:
             canvas.badge(x + room / 2, y + kanji_height(width) - 12, name, size=28, height=40)
 
     return Paint(width + 28, kanji_height(width) + (24 if name else 0), draw)
-
-
-def _set(laid: Laid, width: int, words: Words) -> Paint:
-    def draw(canvas: Canvas, x: float, y: float, room: float, height: float) -> None:
-        draw_set(canvas, x, y, width, laid, words)
-
-    return Paint(laid.wide(width, words), set_height(width), draw)
 
 
 def _aim(words: Words) -> tuple[Block, ...]:
@@ -79,21 +70,16 @@ def _kinds(words: Words) -> tuple[Block, ...]:
 def _window(words: Words) -> tuple[Block, ...]:
     """Return the precedence, as a row of pills; below them the meanings of the calls."""
     first: list[Node] = []
-    for step in LADDER:
-        fill, colour = (theme.MINT, theme.INK) if step == "ron" else (LOOK.panel, theme.CREAM)
-        first += [Pill(step_name(step, words), 32, fill, colour), Icon("right", 20, quiet=True)]
-    below = [
-        Column(
-            Pill(step_name(step, words), 27, LOOK.panel, theme.CREAM),
-            *(Text(line, 27, align="m", quiet=True) for line in lines),
-            gap=2,
-        )
-        for step in LADDER
-        if (lines := step_is(step, words))
-    ]
-    tall = max(node.height for node in below)
-    ladder = Row(*first[:-1], gap=8)
-    return 1, 2, Column(Paint(1060, ladder.height, _columns([ladder])), Paint(1060, tall, _columns(below)), gap=16), 3
+    below: list[Node] = []
+    for place, (name, means) in enumerate(ladder(words)):
+        fill, colour = (LOOK.panel, theme.CREAM) if place else (theme.MINT, theme.INK)
+        first += [Pill(name, 32, fill, colour), Icon("right", 20, quiet=True)]
+        if means:
+            lines = [Text(line, 27, align="m", quiet=True) for line in means]
+            below.append(Column(Pill(name, 27, LOOK.panel, theme.CREAM), *lines, gap=2))
+    steps = Row(*first[:-1], gap=8)
+    rows = [Paint(1060, max(n.height for n in nodes), _columns(nodes)) for nodes in ([steps], below)]
+    return 1, 2, Column(*rows, gap=16), 3
 
 
 def _columns(nodes: Sequence[Node]) -> Drawing:
@@ -109,27 +95,26 @@ def _columns(nodes: Sequence[Node]) -> Drawing:
 
 
 def _take(words: Words) -> tuple[Block, ...]:
-    def grow(before: Laid, card: str, after: Laid) -> Row:
+    def grow(kind: int, signs: str, card: str, becomes: int) -> Row:
+        before, after = Laid(kind, spell(signs)), Laid(becomes, spell(signs + card))
         plus, arrow = Icon("plus", 24, quiet=True), Icon("right", 20, theme.MINT)
-        return Row(_set(before, 58, words), plus, _daifuda(card, 58), arrow, _set(after, 58, words), gap=10)
+        return Row(set_node(before, 58, words), plus, _daifuda(card, 58), arrow, set_node(after, 58, words), gap=10)
 
-    def laid(kind: str, signs: str) -> Laid:
-        return Laid(KINDS.index(kind), tuple(cards_of(signs)))
-
-    number = grow(laid("pair", "国文"), "法", laid("three_kind", "国文法"))
-    word = grow(laid("two_word", "本意"), "用", laid("twin", "本意用"))
+    number = grow(terms.PAIR, "国文", "法", terms.THREE_KIND)
+    word = grow(terms.TWO_WORD, "本意", "用", terms.TWIN)
     return 1, 2, Row(number, word, gap=34), 3
 
 
 def _ron(words: Words) -> tuple[Block, ...]:
-    sets = (("chain", "日本国", 5, False), ("three_kind", "半音後", 20, True), ("two_word", "人生", 2, True))
-    shown = [
-        Column(
-            _set(Laid(KINDS.index(kind), tuple(cards_of(signs)), not hidden, hidden), 80, words),
-            Text(words("jukugo_daifuda-points", points=points), 36, align="m"),
-        )
-        for kind, signs, points, hidden in sets
-    ]
+    shown = []
+    for kind, signs, hidden in (
+        (terms.CHAIN, "日本国", 0),
+        (terms.THREE_KIND, "半音後", 1),
+        (terms.TWO_WORD, "人生", 1),
+    ):
+        points = words("jukugo_daifuda-points", points=POINTS[kind] * (1 + hidden))
+        laid = Laid(kind, spell(signs), not hidden, bool(hidden))
+        shown.append(Column(set_node(laid, 80, words), Text(points, 36, align="m")))
     return 1, Row(*shown, gap=56), 2, 3, 4
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, KINDS, REPEAT, kanji
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
 from locales import Words
 from render.games.jukugo_daifuda.narration import kind_name, set_said
 from render.kit.canvas import Canvas
@@ -107,12 +107,6 @@ def large_sets(sets: Sequence[Laid], words: Words, width: float) -> Node:
     return Flow(width, [one(laid) for laid in sets], gap=24)
 
 
-def cards_of(signs: str) -> list[int]:
-    """Return the cards with these signs; the first 々 is the black joker."""
-    jokers = iter(JOKERS)
-    return [next(jokers) if sign == REPEAT else kanji().index(sign) for sign in signs]
-
-
 def face(card: int, width: int) -> Sprite:
     """Return a card by its number."""
     if card >= BLACK_JOKER:
@@ -130,8 +124,8 @@ def set_height(width: int) -> float:
     return RIM + kanji_height(width) + PILL - _over(width)
 
 
-def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> float:
-    """Draw one set with the upper edge of its ground at ``y``; return its width."""
+def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> None:
+    """Draw one set with the upper edge of its ground at ``y``."""
     high, wide = kanji_height(width), laid.wide(width, words)
     y -= LIFT * laid.fresh
     canvas.slab(x, y, wide, high + 2 * RIM, radius=14, fill=canvas.look.mat_line, edge=0, depth=4)
@@ -147,19 +141,26 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: 
     middle, top = x + wide / 2, y + RIM + high - _over(width)
     canvas.pill(middle - pill / 2, top, pill, PILL, "", fill=fill, line="" if laid.fresh else canvas.look.line)
     canvas.text(middle, top + PILL / 2, name, size=26, colour=colour, align="m", room=pill - 14, least=20)
-    return wide
 
 
-def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[list[Laid]]:
-    """Return the sets in rows that are no wider than ``room``."""
-    rows, used = [list[Laid]()], 0.0
-    for laid in sets:
-        wide = laid.wide(width, words)
-        if rows[-1] and used + wide > room:
-            rows, used = [*rows, []], 0.0
-        rows[-1].append(laid)
-        used += wide + BETWEEN
-    return rows
+def set_node(laid: Laid, width: int, words: Words) -> Paint:
+    """Return a set with its pill as a part of a picture."""
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        draw_set(canvas, x, y, width, laid, words)
+
+    return Paint(laid.wide(width, words), set_height(width), draw)
+
+
+def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> tuple[Flow, float]:
+    """Return the sets in rows no wider than ``room``, with cards of this width; and the widest row."""
+    rows = Flow(room, [set_node(laid, width, words) for laid in sets], gap=BETWEEN, lead=8, middle=True)
+    return rows, max(row.want for row in rows.lines)
+
+
+def _fits(sets: Sequence[Laid], width: int, box: Box, words: Words) -> bool:
+    rows, across = _rows(sets, width, box.width, words)
+    return across <= box.width and rows.height <= box.height
 
 
 def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
@@ -169,32 +170,11 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
     """
     if not sets:
         return
-    sizes = range(most // STEP * STEP, _NARROWEST - 1, -STEP)
-    width = fit(sizes, lambda width: _fits(_space(sets, width, box.width, words), box))
-    used = _space(sets, width, box.width, words)
-    if not _fits(used, box):
+    width = fit(range(most // STEP * STEP, _NARROWEST - 1, -STEP), lambda width: _fits(sets, width, box, words))
+    if _fits(sets, width, box, words):
+        _rows(sets, width, box.width, words)[0].within(canvas, box)
+    else:
         _line(canvas, box, sets, words)
-        return
-    y = box.centred(*used).y
-    for row in _rows(sets, width, box.width, words):
-        x = box.x + (box.width - _across(row, width, words)) / 2
-        for laid in row:
-            x += draw_set(canvas, x, y, width, laid, words) + BETWEEN
-        y += set_height(width) + 8
-
-
-def _across(row: Sequence[Laid], width: int, words: Words) -> float:
-    return sum(laid.wide(width, words) + BETWEEN for laid in row) - BETWEEN
-
-
-def _space(sets: Sequence[Laid], width: int, room: float, words: Words) -> tuple[float, float]:
-    """Return width and height of the sets in rows."""
-    rows = _rows(sets, width, room, words)
-    return max(_across(row, width, words) for row in rows), len(rows) * (set_height(width) + 8) - 8
-
-
-def _fits(space: tuple[float, float], box: Box) -> bool:
-    return space[0] <= box.width and space[1] <= box.height
 
 
 def _line(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words) -> None:
@@ -226,13 +206,13 @@ def draw_shelf(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, mos
 
     def rest(width: int) -> tuple[Box, Box]:
         """Return the part of the sets and the free one: below them, or beside them if the places are larger there."""
-        across, down = _space(sets, width, box.width, words)
-        below = box.head(down), box.below(down + 12)
+        rows, across = _rows(sets, width, box.width, words)
+        below = box.head(rows.height), box.below(rows.height + 12)
         beside = box.left(across), box.beside(across + 20)
-        return max(below, beside, key=lambda parts: min(_ENOUGH, _place_width(parts[1], missing)))
+        return max(below, beside, key=lambda parts: min(_ENOUGH, _grid(parts[1], missing)[1]))
 
     def fits(width: int) -> bool:
-        return _fits(_space(sets, width, box.width, words), box) and _place_width(rest(width)[1], missing) >= _PLACE[0]
+        return _fits(sets, width, box, words) and _grid(rest(width)[1], missing)[1] >= _PLACE[0]
 
     width = fit(range(most // STEP * STEP, _EASY - 1, -STEP), fits) if missing > 0 else 0
     if not width or not fits(width):
@@ -243,32 +223,26 @@ def draw_shelf(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, mos
     _places(canvas, free, missing)
 
 
-def _columns(box: Box, count: int) -> int:
-    """Return the number of columns with which the empty places are largest; if there are several, the largest."""
-    return max(range(GOAL // 2, 0, -1), key=lambda columns: min(_PLACE[1], _wide(box, count, columns)))
+def _grid(box: Box, count: int) -> tuple[int, int]:
+    """Return the columns and the width of empty places as large as there is room for; of equals the most columns."""
 
+    def wide(columns: int) -> float:
+        part = Box(0, 0, box.width + _APART, box.height + _APART).columns(columns)[0].rows(-(-count // columns))[0]
+        return min(_PLACE[1], part.width - _APART, (part.height - _APART) / ASPECT)
 
-def _wide(box: Box, count: int, columns: int) -> float:
-    rows = -(-count // columns)
-    across, down = (box.width + _APART) / columns - _APART, (box.height + _APART) / rows - _APART
-    return min(across, down / ASPECT)
-
-
-def _place_width(box: Box, count: int) -> int:
-    return int(min(_PLACE[1], _wide(box, count, _columns(box, count))))
+    columns = max(range(GOAL // 2, 0, -1), key=wide)
+    return min(columns, count), int(wide(columns))
 
 
 def _places(canvas: Canvas, box: Box, count: int) -> None:
     """Draw empty places in the middle of a box."""
-    columns, wide = _columns(box, count), _place_width(box, count)
-    columns, high = min(columns, count), kanji_height(wide)
-    rows = -(-count // columns)
+    columns, wide = _grid(box, count)
+    high, rows = kanji_height(wide), -(-count // columns)
     block = box.centred(columns * (wide + _APART) - _APART, rows * (high + _APART) - _APART)
-    line = canvas.look.mat_line
     for k in range(count):
         row, column = divmod(k, columns)
         x, y = block.x + column * (wide + _APART), block.y + row * (high + _APART)
-        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, line)
+        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, canvas.look.mat_line)
 
 
 def chips(number: int, words: Words) -> Item:

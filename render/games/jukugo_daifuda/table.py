@@ -103,16 +103,13 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ta
 
 def _large(view: JukugoDaifudaView, people: Sequence[Person], words: Words, width: float) -> list[Node]:
     """Return the daifuda, where it is from, the awaited step, the deck and the discards, in large print."""
-    s = view.s
-    flip, choosing = s.discarder == NO_SEAT, s.daifuda == NO_CARD
-    who, key = s.turn if flip or choosing else s.discarder, "chosen" if choosing else "flipped" if flip else "discarded"
-    card = Picture(face(s.daifuda, _LARGE)) if not choosing else None
+    s, (key, who) = view.s, _from(view.s)
+    card = Picture(face(s.daifuda, _LARGE)) if s.daifuda != NO_CARD else None
     room = width - (card.want + 24 if card else 0)
-    awaited = words(f"jukugo_daifuda-{'awaited-discard' if choosing else 'awaited'}")
     told = Stack(
         room,
         Lines(room, f"{words(f'jukugo_daifuda-{key}-by')} {people[who].name}", LEAST, quiet=True, most=2),
-        None if halted(view) else Lines(room, awaited, 40),
+        Lines(room, awaited, 40) if (awaited := _awaited(view, words)) else None,
         stock(len(s.deck), words("jukugo_daifuda-deck")),
     )
     signs = "　".join(kanji()[card] for card in s.discards)
@@ -120,18 +117,29 @@ def _large(view: JukugoDaifudaView, people: Sequence[Person], words: Words, widt
     return [Row(card, told, gap=24) if card else told, *([river] if river else [])]
 
 
+def _from(s: JukugoDaifudaState) -> tuple[str, int]:
+    """Return where the daifuda is from, or that a player chooses it, and that player."""
+    if s.daifuda == NO_CARD:
+        return "chosen", s.turn
+    return ("flipped", s.turn) if s.discarder == NO_SEAT else ("discarded", s.discarder)
+
+
+def _awaited(view: JukugoDaifudaView, words: Words) -> str:
+    """Return what all players wait for; "" while a double is answered."""
+    key = "awaited" if view.s.daifuda != NO_CARD else "awaited-discard"
+    return "" if halted(view) else words(f"jukugo_daifuda-{key}")
+
+
 def _remarks(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
     """Yield what the mat shows: the daifuda and its origin, the awaited step, the card before, the piles."""
-    s = view.s
+    s, (key, seat), awaited = view.s, _from(view.s), _awaited(view, words)
     if s.daifuda != NO_CARD:
-        key, seat = ("flip", s.turn) if s.discarder == NO_SEAT else ("discard", s.discarder)
-        card = card_aloud(s.daifuda, words)
-        yield words(f"jukugo_daifuda-alt-{key}", seat=str(seat + 1), card=card)
-    elif view.phase == "flip" and not halted(view):
+        how = "flip" if key == "flipped" else "discard"
+        yield words(f"jukugo_daifuda-alt-{how}", seat=str(seat + 1), card=card_aloud(s.daifuda, words))
+    elif view.phase == "flip" and awaited:
         yield words("jukugo_daifuda-alt-flipping", seat=str(s.turn + 1))
-    if not halted(view):
-        key = "awaited" if s.daifuda != NO_CARD else "awaited-discard"
-        yield words("spoken-sentence", text=words(f"jukugo_daifuda-{key}"))
+    if awaited:
+        yield words("spoken-sentence", text=awaited)
     if s.last_card != NO_CARD:
         key = "last" if s.last_seat != NO_SEAT else "last-nobody"
         yield words(f"jukugo_daifuda-alt-{key}", seat=str(s.last_seat + 1), card=card_aloud(s.last_card, words))
@@ -161,50 +169,52 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
     )
 
 
-def _opening(s: JukugoDaifudaState) -> bool:
-    """True at the opening of a round after the first: the trays show how the round before ended."""
-    return s.last_card == NO_CARD and bool(s.round_winners)
+def _before(s: JukugoDaifudaState, seat: int) -> str:
+    """Return how the round before ended for a seat (draw, ron, paid), at the opening of a round; later ""."""
+    if s.last_card != NO_CARD or not s.round_winners:
+        return ""
+    winner = s.round_winners[-1]
+    return "draw" if winner == NO_SEAT else "ron" if winner == seat else "paid"
 
 
 def _tray_told(view: JukugoDaifudaView, seat: int, words: Words) -> Iterator[str]:
     """Yield the area of a seat in words."""
-    if not _opening(view.s):
-        if sets := open_sets(view, seat):
-            yield words("jukugo_daifuda-alt-sets", sets=sets_told(sets, words))
-        return
-    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
-    key = "draw" if winner == NO_SEAT else "ron" if winner == seat else "paid"
-    yield words(f"jukugo_daifuda-alt-before-{key}", score=score, sets=sets_told(ron_sets(view), words))
+    if before := _before(view.s, seat):
+        won = sets_told(ron_sets(view), words)
+        yield words(f"jukugo_daifuda-alt-before-{before}", score=view.s.round_scores[-1], sets=won)
+    elif sets := open_sets(view, seat):
+        yield words("jukugo_daifuda-alt-sets", sets=sets_told(sets, words))
 
 
 def _large_tray(view: JukugoDaifudaView, seat: int, words: Words, width: float) -> Node:
     """Return the open sets of a seat, each with its kind; at the opening of a round how the one before ended."""
-    if not _opening(view.s):
+    before = _before(view.s, seat)
+    if not before:
         return large_sets(open_sets(view, seat), words, width)
-    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
-    if winner == seat:
-        said = Lines(width, words("jukugo_daifuda-last-ron", score=score), 40)
-        return Stack(width, said, large_sets(ron_sets(view), words, width))
-    told = words("jukugo_daifuda-last-draw") if winner == NO_SEAT else f"−{score}"
-    return Lines(width, f"{words('jukugo_daifuda-last-round')}　{told}", LEAST, quiet=True)
+    said = _brought(view, before, words)
+    if before == "ron":
+        return Stack(width, Lines(width, said, 40), large_sets(ron_sets(view), words, width))
+    return Lines(width, f"{words('jukugo_daifuda-last-round')}　{said}", LEAST, quiet=True)
+
+
+def _brought(view: JukugoDaifudaView, before: str, words: Words) -> str:
+    """Return what the round before brought a seat, in a word or a figure."""
+    score = view.s.round_scores[-1]
+    return f"−{score}" if before == "paid" else words(f"jukugo_daifuda-last-{before}", score=score)
 
 
 def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
     """Draw what lies before a seat: its open sets; at the opening of a round the ron before, or its cost."""
-    if not _opening(view.s):
+    before, quiet = _before(view.s, seat), canvas.look.quiet
+    if not before:
         draw_shelf(canvas, box.inset(0, 6), open_sets(view, seat), words, _MOST)
         return
-    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
-    said, colour = f"−{score}", theme.CREAM
-    if winner == NO_SEAT:
-        said, colour = words("jukugo_daifuda-last-draw"), canvas.look.quiet
-    elif winner == seat:
-        said, colour = words("jukugo_daifuda-last-ron", score=score), theme.MINT
-    (_, y), half = box.head(_BEFORE).middle, box.width / 2
-    before, quiet = words("jukugo_daifuda-last-round"), canvas.look.quiet
-    canvas.text(box.x + 6, y, before, size=26, colour=quiet, room=half - 10, least=20)
-    canvas.text(box.right - 6, y, said, size=36, colour=colour, align="r", room=half - 10, least=24)
-    won = ron_sets(view) if winner == seat else []
+    (_, y), room = box.head(_BEFORE).middle, box.width / 2 - 10
+    colour = {"draw": quiet, "ron": theme.MINT, "paid": theme.CREAM}[before]
+    canvas.text(box.x + 6, y, words("jukugo_daifuda-last-round"), size=26, colour=quiet, room=room, least=20)
+    said = _brought(view, before, words)
+    canvas.text(box.right - 6, y, said, size=36, colour=colour, align="r", room=room, least=24)
+    won = ron_sets(view) if before == "ron" else []
     draw_shelf(canvas, box.below(_BEFORE).inset(0, 4), won, words, _MOST)
 
 
@@ -222,7 +232,10 @@ def _middle(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[
     _daifuda(canvas, card.centred(_DAIFUDA, kanji_height(_DAIFUDA)), view, words)
     rest = within.below(card.height + 10)
     _origin(canvas, rest.head(46), view, people, words)
-    _awaited(canvas, rest.below(52).head(46), view, words)
+    if awaited := _awaited(view, words):
+        line = rest.below(52).head(46)
+        canvas.box(*line, 23, theme.mix(look.panel, theme.IVORY, 0.12))
+        canvas.text(*line.middle, awaited, size=28, align="m", room=line.width - 36, least=20, role="awaited")
     foot = rest.below(114)
     deck = Pile(66, len(view.s.deck), label=words("jukugo_daifuda-deck"), back=cards.back(66, 88), room=84)
     deck.place(canvas, foot.x, foot.y + max(0, foot.height - deck.height) / 2, 84)
@@ -246,25 +259,12 @@ def _daifuda(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) ->
 
 def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
     """Draw who turned the daifuda up, discarded it, or must discard: a quiet word, portrait and name."""
-    flip, choosing = view.s.discarder == NO_SEAT, view.s.daifuda == NO_CARD
-    who = view.s.turn if flip or choosing else view.s.discarder
-    key = "chosen" if choosing else "flipped" if flip else "discarded"
-    middle = box.middle[1]
+    (key, who), middle = _from(view.s), box.middle[1]
     by, room = words(f"jukugo_daifuda-{key}-by"), box.width * 0.5
     used = canvas.text(box.x, middle, by, size=23, colour=canvas.look.quiet, face=MEDIUM, room=room, least=20)
     canvas.portrait(box.x + used + 30, middle, 44, people[who], who, "sign")
     name = box.beside(used + 58)
     write_name(canvas, name.x, middle, name.width, people[who].name, 30, theme.CREAM, height=box.height)
-
-
-def _awaited(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) -> None:
-    """Draw what all players wait for; nothing while a double is answered."""
-    if halted(view):
-        return
-    key = "awaited" if view.s.daifuda != NO_CARD else "awaited-discard"
-    canvas.box(*box, 23, theme.mix(canvas.look.panel, theme.IVORY, 0.12))
-    told = words(f"jukugo_daifuda-{key}")
-    canvas.text(*box.middle, told, size=28, align="m", room=box.width - 36, least=20, role="awaited")
 
 
 def _river(canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words) -> None:

@@ -21,7 +21,7 @@ from render.games.rummy_fifty.rounds import court_chip
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
-from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Text
@@ -33,6 +33,8 @@ from render.narration.cards import seat_number
 _SKY, _COAST, _SEA = ("#17102E", "#20173D", "#2A1F4E"), "#120C24", "#1A1333"
 _RISE: Final = (0.0, 0.5, 0.85, 1.0, 0.7, 0.35, 0.0)
 """How high the fireworks are, from left to right, as a share of the free height above the lowest one."""
+_OPEN_SEA: Final = 12.5
+"""The height of the sea where nothing is drawn on it, in hundredths of the width."""
 _TITLE: Final = 112
 """The lower edge of the title, px."""
 _HIGHEST: Final = 330
@@ -101,7 +103,7 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Resul
         own_height=high if out else 0,
         remarks=(*(last_round(view.s, p, words) for p in order), *melds) if out else (),
         scene=lambda canvas, x, y, width, height: _scene(
-            canvas, view, Box(x, y, width, height), high + 20 if out else 40
+            canvas, view, people, Box(x, y, width, height), high + 20 if out else 0
         ),
     )
 
@@ -111,10 +113,34 @@ def won_with(s: RummyFiftyState) -> list[int]:
     return [at for at, owner in enumerate(s.owners) if owner == s.last_out != NO_SEAT]
 
 
-def _scene(canvas: Canvas, view: RummyFiftyView, whole: Box, below: float) -> None:
-    """Draw the bay at night with a firework for each point of the winner, and outlines for those not won."""
-    points = max(view.s.scores)
-    lay_opaque(canvas.image, _night(round(whole.width), round(whole.height), points, round(whole.bottom - below)), 0, 0)
+def _scene(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], whole: Box, below: float) -> None:
+    """Draw the bay at night with a firework for each point of the winner, and outlines for those not won.
+
+    ``below`` is the height of what is drawn on it; without that there is a wider bay, and the winners are in boats.
+    """
+    points, wide, high = max(view.s.scores), round(whole.width), round(whole.height)
+    boats = 0 if below else len(view.s.winners)
+    lay_opaque(canvas.image, _night(wide, high, points, round(whole.bottom - below) if below else 0), 0, 0)
+    for seat, x in zip(view.s.winners[:boats], _moorings(boats), strict=True):
+        y = high - _OPEN_SEA * wide / 100 + 4
+        canvas.disc(x * wide / 100, y - 44, 96, theme.MINT)
+        canvas.portrait(x * wide / 100, y - 44, 86, people[seat], seat, lettered=False)
+        _hull(canvas, x * wide / 100, y)
+
+
+def _moorings(boats: int) -> list[float]:
+    """Return the middles of so many boats, in hundredths of the width."""
+    return [80 - k * 17 for k in range(boats)]
+
+
+def _hull(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the side of a boat, with its middle at x and its rail at y, and lights along it."""
+    pen = Pen(220, 60)
+    pen.path("M2 2 L98 2 C96 18 88 25 78 25 L22 25 C12 25 4 18 2 2Z", theme.WOOD_DARK)
+    pen.box(1, 0.6, 99, 4.4, theme.WOOD)
+    for k in range(6):
+        pen.dot(15 + 14 * k, 12, 2, "#F2C96B")
+    lay(canvas.image, pen.drawn(), round(x - 110), round(y))
 
 
 def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:
@@ -154,9 +180,12 @@ def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: B
 
 @kept
 def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
-    """Return ``points`` fireworks over a bay, above ``foot``. Do not draw into it."""
+    """Return ``points`` fireworks over a bay, above ``foot``; without a foot over a wide bay with room for boats.
+
+    Do not draw into it.
+    """
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
-    sea = deep - 9
+    sea = deep - (9 if foot else _OPEN_SEA)
     for n, colour in enumerate(_SKY[1:], 1):
         pen.shape([(0, sea * n / 3), (60, sea * n / 3 - 0.8), (100, sea * n / 3), (100, deep), (0, deep)], colour)
     for n in range(50):
@@ -171,15 +200,34 @@ def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
     for n in range(9):
         x = n * 29 % 96
         pen.box(x, sea + 1 + n * 0.9, x + 7 + n % 4 * 3, sea + 1.15 + n * 0.9, theme.mix(_SEA, theme.QUIET, 0.22))
+    _show(pen, Box(FREE, _TITLE, width - 20 - FREE, 0), points, foot, (sea, deep), 100 / width)
+    return pen.drawn()
+
+
+def _show(pen: Pen, sky: Box, points: int, foot: int, water: tuple[float, float], unit: float) -> None:
+    """Draw a firework for each point, with its reflection in an open bay, and outlines up to the goal."""
     many = max(GOAL, points)
-    sky = Box(FREE, _TITLE, width - 20 - FREE, min(_HIGHEST, foot - _TITLE))
-    wide, unit = min(sky.width / many * 1.1, sky.height * 0.66), 100 / width
+    sky = sky._replace(height=min(_HIGHEST, foot - _TITLE) if foot else water[0] / unit - _TITLE + 10)
+    wide = min(sky.width / many * (1.1 if foot else 1.36), sky.height * 0.66)
     for k, place in enumerate(sky.columns(many)):
-        rise = _RISE[round(k * (len(_RISE) - 1) / (many - 1))]
+        arc = math.sin(math.pi * (k + 0.5) / many)
+        rise = _RISE[round(k * (len(_RISE) - 1) / (many - 1))] if foot else (arc - 0.2) / 0.8
         middle = sky.bottom - wide / 2 - rise * (sky.height - wide)
         suit = SUITS[(k + 1) % len(SUITS)] if k < points else ""
-        _burst(pen, place.middle[0] * unit, middle * unit, wide / 2 * unit, suit)
-    return pen.drawn()
+        size = wide / 2 * unit if foot or suit else 6.3
+        _burst(pen, place.middle[0] * unit, middle * unit, size, suit)
+        if suit and not foot:
+            _smear(pen, place.middle[0] * unit, water, wide * unit, suit)
+
+
+def _smear(pen: Pen, x: float, water: tuple[float, float], wide: float, suit: str) -> None:
+    """Draw the reflection of a firework in the water: short strokes, wider and dimmer towards the shore before it."""
+    top, foot = water
+    for n in range(9):
+        y, part = top + 0.8 + n * (foot - top - 1.6) / 9, 0.16 + n % 3 * 0.11 + n * 0.02
+        tone = theme.mix(_SEA, theme.mix(theme.SUIT_COLOUR[suit], theme.IVORY, 0.35), 0.5 - 0.035 * n)
+        shift = (n * 5 % 4 - 1.5) * 0.5
+        pen.box(x + shift - wide * part / 2, y, x + shift + wide * part / 2, y + 0.45, tone)
 
 
 def _burst(pen: Pen, x: float, y: float, size: float, suit: str) -> None:

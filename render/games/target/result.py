@@ -34,6 +34,8 @@ from render.narration.telling import Telling
 
 _HUNG, _MIDDLE = 118, 800
 """The upper edge of the target, and its middle from the left, px."""
+_HIGHER: Final = 103
+"""The upper edge of the target of many players, px."""
 _FOOT: Final = 8
 """The distance of the target from the foot of the scene, px."""
 _SMALLER: Final = 0.86
@@ -41,7 +43,7 @@ _SMALLER: Final = 0.86
 _STEP: Final = 0.8
 """The least visible part of a target won below the next one."""
 _CROWD: Final = 5
-"""The number of cards from which on they are smaller, and only the distance of the best is written, beside all."""
+"""The number of cards from which on they are smaller, and the portraits beside them."""
 _ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
 _PAPER, _GLOW, _SHAFT = "#F6DFA6", "#5A4A33", "#CDBF9F"
 
@@ -103,23 +105,34 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
     s = view.s
     lay_opaque(canvas.image, _bank(width, height), 0, 0)
-    scale = int((height - _HUNG - _FOOT) / 2 / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
-    x, y = _MIDDLE, _HUNG + (RIM + 8) * scale
-    (small, large), crowd = _sizes(view.seats, scale), view.seats >= _CROWD
+    crowd = view.seats >= _CROWD
+    top, foot = (_HIGHER, 0) if crowd else (_HUNG, _FOOT)
+    scale = int((height - top - foot) / 2 / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
+    x, y = _MIDDLE, top + (RIM + 8) * scale
+    small, large = _sizes(view.seats, scale)
     lying = _lying(view, (x, y), scale, small, height)
     rings(canvas, x, y, scale, distance(s.last_target, lying[-1].card))
     for one in lying:
         canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
     canvas.card(card_face(s.last_target)(large), x, y)  # the last: cards near it would hide its number
+    rim = RIM + 8
     for one in lying:
-        if one.won or not crowd:
-            # beside the target, at the side of the card
-            side = 1 if crowd or one.x > x else -1
-            edge = (x + side * (RIM + 8) * scale, height - 92 if crowd else one.y)
-            _told(canvas, one, away(s.last_target, one.card, words), edge, side)
+        # beside the target, at the side of the card; of many, those of one side apart from each other
+        across, down = spot(x, y, places(view.seats)[one.seat][1], rim * scale * 0.72) if crowd else (one.x, one.y)
+        side = 1 if across > x else -1
+        _told(canvas, one, away(s.last_target, one.card, words), (x + side * (rim * scale + 30 * crowd), down), side)
     for one in lying:
-        at, top = one.x + one.wide / 2, one.y - card_height(one.wide) / 2
-        canvas.portrait(at, top + 8, 52, people[one.seat], one.seat, "sign", LOOK.panel)
+        high = card_height(one.wide)
+        if crowd:  # over the long edge away from the middle, below the index
+            side = 1 if one.x > x else -1
+            at, lower = (
+                one.x + side * (one.wide / 2 + (12 if side > 0 else 2)),
+                one.y + high * (0.2 if side > 0 else 0.34),
+            )
+            canvas.portrait(at, lower, 46, people[one.seat], one.seat, "sign", LOOK.panel)
+        else:
+            top_edge = one.y - high / 2 + 8
+            canvas.portrait(one.x + one.wide / 2, top_edge, 52, people[one.seat], one.seat, "sign", LOOK.panel)
 
 
 def _told(canvas: Canvas, one: _Lying, told: str, edge: tuple[float, float], side: int) -> None:

@@ -66,7 +66,7 @@ def _scene(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], who
     head = 22 if len(view.s.winners) > 1 else _HEADING + 12
     lay_opaque(
         canvas.image,
-        _square(round(whole.width), round(whole.height), round(top) - head, gate=len(view.s.winners) == 1),
+        _square(round(whole.width), round(whole.height), round(top) - head, rows=len(view.s.winners)),
         0,
         0,
     )
@@ -98,21 +98,23 @@ def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person
 
 
 @kept
-def _square(width: int, height: int, foot: int, *, gate: bool) -> Image.Image:
-    """Return the square before a temple in the evening, the paving from ``foot`` on; with its ``gate`` and lanterns if
-    they have room. Do not draw into it.
+def _square(width: int, height: int, foot: int, *, rows: int) -> Image.Image:
+    """Return the square before a temple in the evening, the paving from ``foot`` on; its gate over a single row, with
+    lanterns, or around two of them. Do not draw into it.
     """
     deep, pen = height * 100 / width, Pen(width, height, _SKY[0])
     ground = foot * 100 / width
     for n, colour in enumerate(_SKY[1:], 1):
         top = (0, 0.3, 0.52, 0.68, 0.82)[n] * ground
         pen.shape([(0, top), (40, top - 0.6), (100, top + 0.4), (100, deep), (0, deep)], colour)
-    pen.dot(60, ground - 6, 3.4, "#F6E3B4")
+    gate = rows == 1
+    pen.dot(60 if gate else 66, ground - 6, 3.4, "#F6E3B4")
     hills = [(30, -6), (40, -9), (52, -5), (63, -8), (76, -5), (90, -8), (100, -6)]
     pen.shape(
         [(0, ground), (0, ground - 8), (18, ground - 9), *((x, ground + y) for x, y in hills), (100, ground)], _HILL
     )
-    _pagoda(pen, 38.5, ground)
+    # at the right of a large score it is farther away
+    _pagoda(pen, 38.5 if gate else 56.5, ground, 1.0 if gate else 0.55)
     if gate:
         _gate(pen, 69, 91.5, ground)
     pen.box(0, ground, 100, deep, _PAVING)
@@ -120,19 +122,34 @@ def _square(width: int, height: int, foot: int, *, gate: bool) -> Image.Image:
     for n in range(6):
         y = ground + (deep - ground) * (n / 6) ** 1.3
         pen.box(0, y, 100, y + 0.2, dark)
+    if rows == 2:
+        _frame(pen, (FREE + _MARGIN + _POINTS - 9) * 100 / width, 98.8, deep)
     for x in (64.8, 97.2) if gate else ():
         _lantern(pen, x, ground + 1)
     return pen.drawn()
 
 
-def _pagoda(pen: Pen, x: float, foot: float) -> None:
-    """Draw a pagoda of four roofs on the hill."""
+def _pagoda(pen: Pen, x: float, foot: float, k: float) -> None:
+    """Draw a pagoda of four roofs on the hill, ``k`` times as large as the nearest one."""
     for storey in range(4):
-        y, wide = foot - 3 - storey * 4.4, 6.2 - storey * 1.05
-        pen.box(x - wide * 0.55, y - 3, x + wide * 0.55, y, _DARK)
-        roof = [(x - wide, y - 2.6), (x - wide * 0.55, y - 4), (x + wide * 0.55, y - 4), (x + wide, y - 2.6)]
-        pen.shape([*roof, (x + wide * 0.9, y - 2.2), (x - wide * 0.9, y - 2.2)], _TILES)
-    pen.line([(x, foot - 20.6), (x, foot - 24.5)], 0.4, _DARK)
+        y, wide = foot - (3 + storey * 4.4) * k, (6.2 - storey * 1.05) * k
+        pen.box(x - wide * 0.55, y - 3 * k, x + wide * 0.55, y, _DARK)
+        tip, ridge = y - 2.6 * k, y - 4 * k
+        roof = [(x - wide, tip), (x - wide * 0.55, ridge), (x + wide * 0.55, ridge), (x + wide, tip)]
+        pen.shape([*roof, (x + wide * 0.9, y - 2.2 * k), (x - wide * 0.9, y - 2.2 * k)], _TILES)
+    pen.line([(x, foot - 20.6 * k), (x, foot - 24.5 * k)], 0.4 * k, _DARK)
+
+
+def _frame(pen: Pen, left: float, right: float, foot: float) -> None:
+    """Draw the gate around two rows: its lintel above them, and its posts beside their cards."""
+    top = 14.9
+    for x in (left, right):
+        pen.box(x - 0.45, top, x + 0.45, foot - 1.2, VERMILION)
+        pen.box(x - 0.7, foot - 1.8, x + 0.7, foot - 0.9, theme.INK)
+    middle = (left + right) / 2
+    roof = [(left - 1.4, top - 1.7), (middle, top - 1.1), (right + 1.2, top - 1.7)]
+    pen.shape([(left - 1, top), *roof, (right + 1, top)], theme.INK)
+    pen.box(left - 0.9, top - 0.1, right + 0.9, top + 1.2, VERMILION)
 
 
 def _gate(pen: Pen, left: float, right: float, foot: float) -> None:

@@ -4,6 +4,9 @@
 budget, those go whose making took the least time for each byte, unless they were used often or lately (GreedyDual-Size
 with frequency: Cherkasova, 1998). The time of a result is its own; results of other kept functions inside it count for
 themselves. A new result counts as much as the earlier ones of its cache were used: most patches are never used again.
+
+What goes first are the pixels of results that can be unpacked again (``render.kit.drawing.folded``): they are worth
+only the time of that. The result with its packed pixels is a tenth as large, and goes much later.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast, over
 
 from PIL import Image
 
+from render.kit.drawing.folded import Foldable, Pixels, pixels_of, raw_bytes
 from render.kit.drawing.sheet import Ground, Stencil
 
 P = ParamSpec("P")
@@ -33,28 +37,48 @@ BYTES: Final = 64 * MEGABYTE
 """The bytes of all caches together, unless the settings say otherwise."""
 ENTRY: Final = 600
 """The bytes of an entry beside its pictures: key, place in the cache, number, Python's part of a picture."""
-ROW: Final = 8
-"""The bytes that Pillow needs for each row of a picture beside its pixels."""
 LEAST: Final = 20e-6
 """The seconds that any making takes at least: the call, the entry."""
+UNPACK: Final = 10e-6, 0.3e-9
+"""The seconds that unpacking takes for each picture, and for each byte of its pixels."""
 NUMBERED: Final = 8192
 """The number of dropped entries whose serial numbers are remembered."""
+TURNS: Final = 4096
+"""After so many places given in the line, former places of its entries are taken out."""
 
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """A kept value: its seconds for each byte, the same for all its uses, its rank, its bytes, and where it is kept.
+    """A kept value: the seconds that its making took, its bytes, where it is kept, and those of its pixels that fold.
 
-    The lowest rank goes first.
+    ``worth`` is what is lost for each byte if it goes, or its pixels if some are not folded; ``gain`` is the same for
+    all its uses. The lowest rank goes first. ``turn``: the number of its place in the line.
     """
 
     value: Any
-    worth: float
-    gain: float
-    rank: float
+    seconds: float
     size: int
     cache: Cache[Any, Any]
     key: Hashable
+    pixels: tuple[Pixels, ...]
+    uses: float
+    worth: float = 0.0
+    gain: float = 0.0
+    rank: float = 0.0
+    turn: int = 0
+    open: bool = True
+    """True if pixels of it are not folded."""
+
+    def weigh(self) -> None:
+        """Set ``worth`` and ``gain`` by what goes next."""
+        raw = [one.raw for one in self.pixels if one.core is not None]
+        self.open = bool(raw)
+        if raw:
+            each, byte = UNPACK
+            self.worth = byte + each * len(raw) / sum(raw)
+        else:
+            self.worth = self.seconds / self.size
+        self.gain = self.worth * self.uses
 
 
 class Budget:
@@ -98,9 +122,20 @@ class Budget:
                 _number(entry.value, numbers)
             entries[entry.key] = entry
             self.used += entry.size
-            entry.rank = self.age + entry.gain
-            heapq.heappush(self._line, (entry.rank, next(self._turn), entry))
+            for one in entry.pixels:
+                one.entry = entry
+            self._place(entry)
             self._shrink()
+
+    def unfolded(self, entry: Entry, pixels: Pixels, core: Any) -> None:
+        """Keep the unpacked pixels of an entry as long as there is room."""
+        with self._lock:
+            if entry.cache.entries.get(entry.key) is entry and pixels.core is None:
+                pixels.core = core
+                entry.size += pixels.raw
+                self.used += pixels.raw
+                self._place(entry)
+                self._shrink()
 
     def remove(self, entries: list[Entry]) -> None:
         """Drop these entries."""
@@ -118,16 +153,43 @@ class Budget:
         if entry.cache.entries.get(entry.key) is entry:
             del entry.cache.entries[entry.key]
             self.used -= entry.size
+            for one in entry.pixels:
+                one.entry = None
+
+    def _place(self, entry: Entry) -> None:
+        """Put an entry into the line, by what goes next of it."""
+        entry.weigh()
+        self._push(entry, self.age + entry.gain)
+
+    def _push(self, entry: Entry, rank: float) -> None:
+        entry.rank, entry.turn = rank, next(self._turn)
+        heapq.heappush(self._line, (rank, entry.turn, entry))
+        if entry.turn % TURNS == 0:
+            # An entry that was folded or read again is in the line more than once.
+            self._line = [place for place in self._line if place[2].turn == place[1]]
+            heapq.heapify(self._line)
+
+    def _fold(self, entry: Entry) -> None:
+        """Fold the pixels of an entry."""
+        before = entry.size
+        for one in entry.pixels:
+            if one.core is not None:
+                entry.size += one.fold() - one.raw
+        self.used += entry.size - before
+        self._place(entry)
 
     def _shrink(self) -> None:
         while self.used > self.most:
-            rank, _, entry = heapq.heappop(self._line)
-            if entry.cache.entries.get(entry.key) is not entry:
+            rank, turn, entry = heapq.heappop(self._line)
+            if entry.turn != turn or entry.cache.entries.get(entry.key) is not entry:
                 continue
             if entry.rank > rank:
-                heapq.heappush(self._line, (entry.rank, next(self._turn), entry))
+                self._push(entry, entry.rank)
                 continue
             self.age = rank
+            if entry.open:
+                self._fold(entry)
+                continue
             self._forget(entry)
             if any(numbers := tuple(_serials(entry.value))):
                 self._serials[id(entry.cache), entry.key] = numbers
@@ -156,15 +218,16 @@ class Cache(Generic[K, V]):
         if entry is None:
             return None
         self.found += 1
+        entry.uses += 1
         entry.gain += entry.worth
         entry.rank = self.budget.age + entry.gain
         return cast(V, entry.value)
 
     def keep(self, key: K, value: V, size: int, seconds: float) -> None:
-        """Store a value of so many bytes that took so many seconds."""
+        """Store a value of so many bytes that took so many seconds; the bytes of its pixels are unpacked ones."""
         self.made += 1
-        worth = max(LEAST, seconds) / size
-        self.budget.add(Entry(value, worth, worth * self.found / (self.found + self.made), 0.0, size, self, key))
+        uses = self.found / (self.found + self.made)
+        self.budget.add(Entry(value, max(LEAST, seconds), size, self, key, _own(value), uses))
 
     def clear(self) -> None:
         """Drop all values."""
@@ -233,6 +296,7 @@ def _kept(make: Callable[P, V], by: Callable[..., Hashable] | None, size: int, s
             cache.keep(key, value, size + bytes_of(value), seconds + own)
             return value
         cache.found += 1
+        entry.uses += 1
         entry.gain += entry.worth
         entry.rank = budget.age + entry.gain
         return cast(V, entry.value)
@@ -263,12 +327,20 @@ def _made(make: Callable[[], V]) -> tuple[V, float]:
 
 
 def bytes_of(value: object) -> int:
-    """Return the bytes that the pictures of a value take."""
+    """Return the bytes that the pictures of a value take, without those that belong to another kept value."""
     return ENTRY + sum(
-        ENTRY + part.height * (ROW + part.width * (1 if part.mode in ("1", "L", "P") else 4))
+        ENTRY + raw_bytes(part.mode, *part.size)
         for part in _parts(value)
-        if isinstance(part, Image.Image)
+        if isinstance(part, Image.Image) and not (isinstance(part, Foldable) and part.pixels.entry)
     )
+
+
+def _own(value: object) -> tuple[Pixels, ...]:
+    """Return the pixels of a new kept value that can be folded, and belong to no other."""
+    if isinstance(value, Pixels):
+        return (value,)
+    found = (pixels_of(part) for part in _parts(value) if isinstance(part, Image.Image))
+    return tuple({pixels: None for pixels in found if pixels is not None and pixels.entry is None})
 
 
 def _parts(value: object) -> Iterator[Image.Image | Stencil | Ground]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
-from engine.core.letters import cut, visible
+from engine.core.text.letters import cut, visible
 from render.kit.drawing.text import MEDIUM, Align, draw, width
 from render.kit.drawing.typesetting import Typesetting, current
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.core.letters import is_joined
-from engine.core.names import parted
+from engine.core.text.letters import is_joined
+from engine.core.text.names import parted
 from render.kit.drawing import text, theme
 from render.kit.drawing.text import BOLD
 
@@ -41,7 +41,7 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
     """Return a name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
 
     If two lines are too long, only the first part is left: the alt text has the whole name. A first part that is too
-    long itself continues on the second line, even inside a word, before it is cut. The seat beside the name always
+    long itself is cut; if it is the whole name, it continues on the second line first. The seat beside the name always
     stays.
     """
     name = text.name(name)
@@ -54,13 +54,19 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
             if max(text.width(q, BOLD, used) for q in best[:2]) <= room:
                 return best[:2], used
     lone = _one_line(name, size, room)
-    if text.width(_first_part(name), BOLD, _LEAST) <= room:
+    if text.width(_first_part(name), BOLD, _LEAST) <= room or any(cost < _ONE_KANJI for *_, cost in ways):
         return lone
     cut = sorted(_splits(name), key=lambda p: (max(text.width(q, BOLD, _LEAST) for q in p[:2]), p[2]))
     for one in cut[:1] if round(size * _ON_TWO_LINES) >= _LEAST else ():
         if max(text.width(q, BOLD, _LEAST) for q in one[:2]) <= room:
             return one[:2], _LEAST
     return lone
+
+
+@lru_cache(maxsize=1024)
+def least_room(name: str) -> float:
+    """Return the least width in which a name, or its first part, is not broken inside a word and not cut, px."""
+    return text.width(_first_part(text.name(name)), BOLD, _LEAST)
 
 
 def _one_line(name: str, size: int, room: float) -> tuple[Lines, int]:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from PIL import features
 
-from engine.core.letters import JOINERS
+from engine.core.text.letters import JOINERS
 
 
 class Run(NamedTuple):

@@ -3,8 +3,8 @@
 
 Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character that the face lacks comes from
 the next font that has it, words of other scripts from their own fonts (``render.kit.drawing.scripts``); what no font
-has is left out (``engine.core.letters``), so there is never an empty box.  Positions are the left edge, the middle or
-the right edge and the optical middle line of the text, so that words and numbers of any size can share a line.
+has is left out (``engine.core.text.letters``), so there is never an empty box.  Positions are the left edge, the middle
+or the right edge and the optical middle line of the text, so that words and numbers of any size can share a line.
 """
 
 import json
@@ -17,8 +17,8 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-from engine.core.letters import JOINERS, cut, is_joined, visible
-from engine.core.names import parted
+from engine.core.text.letters import JOINERS, cut, is_joined, visible
+from engine.core.text.names import parted
 from render.kit.drawing import scripts
 from render.kit.drawing.ink import stamp, thicken
 from render.kit.drawing.kept import kept

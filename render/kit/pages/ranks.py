@@ -22,21 +22,24 @@ from render.kit.legs import draw_bar
 from render.kit.plaque import Plaque
 
 _TALLEST: Final = {1: 284, 2: 326}
-"""The maximum height of the strip by its number of lines, px."""
+"""The maximum height of the strip by its number of lines, px; two lines with names below the portraits are higher."""
 _EDGE, _GAP, _PAD = 20, 12, 14
 """The distance of the strip from the edges of the picture, between two cards, and inside a card, px."""
 _PER_LINE: Final = {6: 3, 7: 4}
 """The number of cards in a line, where it is not that of all."""
-_WIDE: Final = 340
-"""From this width on, a card has its name beside the portrait, px; a narrower one has it below, if there is room."""
+_WIDE: Final = {1: 340, 2: 0}
+"""From this width on, by the number of lines, a card has its name beside the portrait if all are whole there, px;
+otherwise it has it below."""
 _SCALES: Final = (1.6, 1.4, 1.2, 1.0, 0.85, 0.7)
 _SIZES: Final = (36, 32, 30, 28, 26)
 """Sizes of the figures of legs, the largest first."""
 _SMALL: Final = (24, 23, 22, 21, 20)
 """Sizes of the figures of kinds of points, which cannot be added up, where the others have no room."""
-_HIGH, _NAME, _TOTAL, _BEFORE = 64, 32, 48, 130
-"""At the top of a card in a single line: its height, the sizes of name and total, and the room for place, portrait and
-gaps, px."""
+_HIGH, _NAME, _TOTAL, _BEFORE = {1: 64, 2: 54}, {1: 32, 2: 28}, {1: 48, 2: 40}, {1: 130, 2: 124}
+"""At the top of a card, by the number of lines: its height, the sizes of name and total, and the room for place,
+portrait and gaps, px."""
+_BELOW: Final = {1: (60, 28), 2: (42, 24)}
+"""Of names below the portraits, by the number of lines: how far below the upper edge, and their size, px."""
 _LEAST_NAME: Final = theme.LEAST_SIZE
 """The smallest size of a name on one line, px: a smaller one goes on two lines."""
 _HEADS: Final = (24, 20)
@@ -121,14 +124,14 @@ class Ranks:
 
     @property
     def beside(self) -> bool:
-        """True if names are beside the portraits: in two lines of cards, and in wide ones with room for whole names."""
-        return self.lines > 1 or (self.width >= _WIDE and all(map(self._whole, self.rows)))
+        """True if names are beside the portraits: in cards with room for whole names."""
+        return self.width >= _WIDE[self.lines] and all(map(self._whole, self.rows))
 
     def _whole(self, row: Rank) -> bool:
-        """True if a name is whole beside its portrait."""
-        room = self.width - 2 * _PAD - _BEFORE - text.width(row.total, BOLD, _TOTAL)
-        lines, _ = name_block(row.seat.who.name, _NAME, room, _HIGH)
-        return "".join("".join(lines).split()) == "".join(text.name(row.seat.who.name).split())
+        """True if a name is whole beside its portrait, on two lines only between words."""
+        room = self.width - 2 * _PAD - _BEFORE[self.lines] - text.width(row.total, BOLD, _TOTAL[self.lines])
+        lines, _ = name_block(row.seat.who.name, _NAME[self.lines], room, _HIGH[self.lines])
+        return " ".join(lines) == text.name(row.seat.who.name)
 
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
@@ -144,17 +147,18 @@ class Ranks:
 
     def _most(self) -> float:
         """Return the maximum height of the content below a name, px."""
-        card = (_TALLEST[self.lines] - _PAD - _GAP * self.lines) / self.lines
+        tallest = _TALLEST[self.lines] + (0 if self.beside or self.lines == 1 else 2 * (self.head - _HIGH[2]))
+        card = (tallest - _PAD - _GAP * self.lines) / self.lines
         return card - 2 * _PAD - self.head - 8 - (self._noted and 28)
 
     @property
     def head(self) -> int:
         """Return the height of place, portrait, name and total, px."""
         if self.beside:
-            return _HIGH if self.lines == 1 else 54
-        room = self.width - 2 * _PAD
-        two = any(len(name_block(row.seat.who.name, 28, room, 58)[0]) > 1 for row in self.rows)
-        return 60 + (58 if two else 36)
+            return _HIGH[self.lines]
+        room, (down, size) = self.width - 2 * _PAD, _BELOW[self.lines]
+        two = self.lines == 1 and any(len(name_block(row.seat.who.name, size, room, 58)[0]) > 1 for row in self.rows)
+        return down + (58 if two else round(size * 1.3))
 
     @property
     def _noted(self) -> bool:
@@ -206,20 +210,22 @@ class Ranks:
         """Draw place, portrait, name and total at the top of a card."""
         left, y = corner[0] + _PAD, corner[1] + _PAD
         right, ink = left + self.width - 2 * _PAD, ink_of(canvas)
-        size = 52 if self.lines == 1 else 44
-        middle = y + (self.head / 2 if self.beside else 28)
+        size = 52 if self.lines == 1 else 44 if self.beside else 38
+        middle = y + (self.head / 2 if self.beside else size / 2 + (2 if self.lines == 1 else 0))
         used = canvas.text(left + 2, middle, rank, size=32, colour=colour, role="place")
         at = left + used + 14 + size / 2
         plaque.disc(canvas, at, middle, size, row.seat, ink)
         room = (right - at - size / 2 - 10) * (0.5 if self.beside else 1)
-        large = _TOTAL if self.lines == 1 else 40
-        total = canvas.text(right, middle, row.total, size=large, align="r", room=room, least=26, role="score")
+        total = canvas.text(
+            right, middle, row.total, size=_TOTAL[self.lines], align="r", room=room, least=26, role="score"
+        )
         name = row.seat.who.name
         if self.beside:
             start = at + size / 2 + 14
-            _name(canvas, name, start, middle, right - total - 14 - start, self.head, _NAME if self.lines == 1 else 28)
+            _name(canvas, name, start, middle, right - total - 14 - start, self.head, _NAME[self.lines])
         else:
-            _name(canvas, name, left, y + 60 + (self.head - 60) / 2, right - left, self.head - 60, 28)
+            down, most = _BELOW[self.lines]
+            _name(canvas, name, left, y + (down + self.head) / 2, right - left, self.head - down, most)
 
 
 def _name(canvas: Canvas, name: str, x: float, middle: float, room: float, height: float, size: int) -> None:

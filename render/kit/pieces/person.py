@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.letters import cut
-from engine.core.names import parted
+from engine.core.text.letters import cut
+from engine.core.text.names import parted
 from render.kit.drawing import text
 from render.kit.pieces import portraits
 

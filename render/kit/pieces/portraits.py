@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.names import parted
+from engine.core.text.names import parted
 from locales import languages, words
 from render.kit.drawing import theme
 from render.kit.drawing.kept import kept

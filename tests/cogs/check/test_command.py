@@ -136,6 +136,8 @@ async def test_what_is_refused_is_kept_for_the_report(
         ({"TEFUDA_TOKEN": "x.y.z x.y.z"}, "TEFUDA_TOKEN is no token"),
         ({"TEFUDA_TOKEN": "x.y.z\nx.y.z"}, "TEFUDA_TOKEN is no token"),
         ({"TEFUDA_TOKEN": "x.y.z", "TEFUDA_SHARDS": "many"}, "auto, all/16"),
+        ({"TEFUDA_TOKEN": "x.y.z", "TEFUDA_LOG": "loud"}, "TEFUDA_LOG"),
+        ({"TEFUDA_TOKEN": "x.y.z", "TEFUDA_GAMES_FROM": "/nowhere"}, "no games are there"),
         (
             {"TEFUDA_TOKEN": "x.y.z", "HTTPS_PROXY": "socks5://me:sesame@here:1080"},
             "HTTPS_PROXY takes http://host:port",
@@ -199,12 +201,12 @@ def test_packages_of_another_version_or_not_there(monkeypatch: pytest.MonkeyPatc
 
 
 def test_fonts_games_and_time_zones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    said = lines_of(machine.check_machine, missing)
+    said = lines_of(machine.check_machine, missing, {})
     assert "MEND games cogs/games/target.py is missing. Copy the release again." in said
     monkeypatch.setattr(scripts, "RAQM", False)
     assert "look fonts" in lines_of(machine._fonts) and "install FriBiDi" in lines_of(machine._fonts)
     monkeypatch.setattr(machine, "has_zones", lambda: False)
-    assert "MEND time zones no time zones are known here" in lines_of(machine.check_machine, lambda: None)
+    assert "MEND time zones no time zones are known here" in lines_of(machine.check_machine, lambda: None, {})
 
     def unreadable(face: str, size: int) -> Any:
         raise OSError("cannot open resource")

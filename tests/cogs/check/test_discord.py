@@ -32,7 +32,7 @@ from engine.players.registry import CHOOSERS
 from render import emoji
 from render.games.registry import NARRATIONS, PAINTERS
 from sandbox import TOKEN, Sandbox
-from sandbox.permissions import BOT, bits
+from sandbox.limits.permissions import BOT, bits
 from tests.e2e import openapi
 from tests.e2e.once import TranslatedOnce, load_once
 from tests.e2e.world import people

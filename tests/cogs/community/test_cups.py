@@ -13,7 +13,7 @@ from cogs.ui.messages import Sheet
 from engine.host.community.cups import KNOCKOUT, SWISS
 from engine.host.community.league_weeks import LeagueWeeks
 from engine.host.community.leagues import League, Leagues
-from engine.host.model.records import Person
+from engine.host.model.records import Person, Status
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN
@@ -167,3 +167,32 @@ async def test_a_cup_needs_private_threads(rig: Rig) -> None:
     form = Press(0, FORM, 0, ("target",)).custom_id()
     assert await refused_at(desk.submit(form, **fields)) == "cup-no-threads"
     assert await Leagues(rig.host).of_guild(str(GUILD)) == []
+
+
+@pytest.mark.parametrize("kind", ["week", "end"])
+async def test_a_message_that_was_sent_and_not_stored_is_not_sent_again(rig: Rig, kind: str) -> None:
+    """The process ends between the two, and the next one looks hours later."""
+    there = await Server(rig).begin()
+    league = await cup_of(rig, SWISS, ANN, BEN, weeks=1, days=3)
+    await there.rounds()
+    if kind == "end":
+        league = await dealt(rig, league)
+        await there.rounds()
+        pairings = await LeagueWeeks(Leagues(rig.host)).pairings(league)
+        for pairing in pairings:
+            assert (await rig.play_on(pairing.table or 0, ANN, BEN, moves=2000)).status is Status.FINISHED
+    else:
+        await dealt(rig, league)
+    before, there.killed = len(there.shown), "after sending"
+    with pytest.raises(BaseException):  # noqa: B017  # the process ends here
+        for _ in range(3):
+            await there.rounds()
+    rig.now += 3 * 3600
+    await there.restart()
+    await there.begin()
+    for _ in range(3):
+        await there.rounds()
+    verb = "leagueended" if kind == "end" else "leagueweek"
+    told = [s for s in there.sheets if any(p.verb in (verb, "leagueend") for p in presses(s))]
+    assert len(there.shown) == before + 1, [s.text for s in there.sheets]
+    assert kind == "week" or len(told) == 1

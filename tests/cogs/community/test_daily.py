@@ -14,8 +14,8 @@ import pytest
 from cogs.community.daily import Daily, day_named
 from cogs.community.daily_sheet import bars_of, day_number, own_lines, page_lines, seal_of, standing_picture
 from cogs.community.sharing import Sharing
-from cogs.delivery.daily_line import daily_line
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.sheets.daily_line import daily_line
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.ui.ids import BadId, Press
 from cogs.ui.services import Services
 from engine.core.proof import commitment
@@ -401,9 +401,14 @@ def test_all_of_the_picture_can_be_read(name: str, lang: Lang) -> None:
         tuple(Day(w("daily-weekday-short", weekday=day), painter.emblem if day % 2 else None) for day in range(7)),
         w("daily-in-a-row", count=1234),
         seal if name else None,
+        prompt=w("daily-be-first"),
     )
     image = paint(shown).image
     assert faults(image) == []
+    first = [one for one in written(image) if one.role == "story" and one.size > 40]
+    assert name or w("daily-be-first").split()[0] in "".join(one.text for one in first)
+    others = paint(replace(shown, who=None, bars=bars or (Bar("9", "5", 3, False), Bar("4", "1", 9, False)))).image
+    assert faults(others) == [] and any(one.role == "ghost" for one in written(others)) == (len(bars) < 8)
     texts = [one.text for one in written(image)]
     assert w(f"{slug}-title") in texts
     assert all(f"{bar.first} –" in texts and bar.last in texts for bar in bars)

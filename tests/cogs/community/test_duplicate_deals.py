@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.community.duplicate_deals import DEAL, DuplicateDeals, chosen
-from cogs.delivery.table_panels import COMPARE, OFFER_CARDS, offer_cards_button
+from cogs.delivery.sheets.table_panels import COMPARE, OFFER_CARDS, offer_cards_button
 from cogs.play.replay import Replay
 from cogs.play.replay_panel import same_cards_buttons
 from cogs.ui.ids import Press

@@ -12,7 +12,7 @@ import pytest
 from cogs.community.channel_posts import FORBIDDEN_S, LATER_S
 from cogs.community.league_sheets import board
 from cogs.community.weekly_digest import digest_sheet, news_of
-from cogs.delivery.thread_names import first_name
+from cogs.delivery.sheets.thread_names import first_name
 from cogs.lobby.opening import open_thread
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet

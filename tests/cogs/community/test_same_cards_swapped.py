@@ -21,7 +21,7 @@ import pytest
 
 from cogs.community.duplicate_deals import DuplicateDeals
 from cogs.community.puzzles import PuzzlesOfGames
-from cogs.delivery.table_panels import COMPARE
+from cogs.delivery.sheets.table_panels import COMPARE
 from cogs.play.record import Record
 from cogs.play.replay import Replay
 from cogs.ui.ids import Press

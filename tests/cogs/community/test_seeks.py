@@ -17,9 +17,9 @@ from cogs.run.refusals import NoDirectMessages
 from cogs.ui.ids import Press
 from cogs.ui.panel import PAGE
 from engine.host.community.seeking import LONGEST_S, QUIETLY_S, YES, Seeking
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR
 from locales import LANGUAGES, Lang
 from tests.cogs.panel_world import CHANNEL, DELETED, GUILD, OTHER_CHANNEL, PHONE, Desk, refused
 from tests.host.rig import ANN, BEN, CAT, Rig

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from cogs.community.sharing import Sharing
-from cogs.delivery.daily_line import to_copy
+from cogs.delivery.sheets.daily_line import to_copy
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet, outcome
 from cogs.ui.services import Services

@@ -12,8 +12,8 @@ from cogs.community.weekly_digest import KIND, digest_line, drop_digest, how_it_
 from cogs.ui.ids import Press
 from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.weekly_digest import WEEK_S, Outcome
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import Refused
-from engine.host.model.time_control import DAY
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.delivery.hand_changes import ANSWER_TIMEOUT_S
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.hand_changes import ANSWER_TIMEOUT_S
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.ui.services import Services
 from engine.host.table.tables import Wakeups
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from cogs.play.inbox import inbox_sheet
-from cogs.ui import escaping
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
 from cogs.ui.services import Services
+from cogs.ui.words import escaping
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
 from engine.host.people.hand_extras import LONGEST_NOTE, NO_EXTRAS, HandExtras

@@ -12,10 +12,10 @@ from cogs.ui.ids import Press
 from cogs.ui.messages import hand_words, options_text
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
-from cogs.ui.waiting import clock_lines, pace_line
+from cogs.ui.words.waiting import clock_lines, pace_line
 from engine.games.registry import GAMES
+from engine.host.model.clock.time_control import CONTROLS, HOUR, PACES
 from engine.host.model.records import Person, TableInfo
-from engine.host.model.time_control import CONTROLS, HOUR, PACES
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.delivery.empty_threads import LEFT_AFTER_S, EmptyThreads
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.lobby.opening import open_table
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
@@ -40,6 +40,9 @@ class Thread:
         self.server, self.name, self.owner_id, self.guild = server, name, US, server.guild
         self.id, self.message_count, self.last_message_id = server.number(server.rig.now), 0, None
         self.archived = False
+
+    def is_private(self) -> bool:
+        return False
 
     async def edit(self, *, archived: bool) -> None:
         if status := self.server.refused:

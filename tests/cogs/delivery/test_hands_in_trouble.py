@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.delivery import live_hands
+from cogs.delivery.hands import live_hands
 from cogs.ui import messages
 from render.narration.telling import Telling
 from tests.cogs.delivery.test_live_hands import HAND, REFRESH, late, world

@@ -16,8 +16,8 @@ from cogs.delivery.inactivity_notices import STANDSTILL, InactivityNotices
 from cogs.delivery.mentions import SECRET_WAIT_S
 from cogs.run.refusals import NoDirectMessages, NotNow
 from cogs.ui.messages import hand_words
-from cogs.ui.waiting import VERBS
-from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
+from cogs.ui.words.waiting import VERBS
+from engine.host.model.clock.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import DeliveryKind, DeliveryTask, TableInfo
 from locales import words
 from tests.cogs.hand_world import Killed, Message, World, presses_of

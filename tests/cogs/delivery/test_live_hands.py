@@ -1,4 +1,4 @@
-"""Races of the live hand between presses and deliveries, built line by line; rulings: cogs/delivery/live_hands.py."""
+"""Races of the live hand between presses and deliveries, built line by line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import live_hands
 from cogs.delivery.delivery import MOST_PATIENT, PICTURE_GRACE_S
+from cogs.delivery.hands import live_hands
 from cogs.ui import messages
 from cogs.ui.panel import Panel
 from engine.host.model.records import DeliveryKind

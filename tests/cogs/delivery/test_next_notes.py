@@ -1,122 +1,90 @@
-"""The note "you are next": once a turn, only for who wants it, without a sound, and gone when it is no longer true."""
+"""The silent note "you are next": once after a kill anywhere, late or twice, and gone when the turn comes."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 import pytest
 
-from cogs.delivery.used_up import GONE, fate
-from engine.host.model.next_notes import NEXT, is_next_still
-from engine.host.model.records import Person, Post, TableInfo
+from engine.host.model.clock.next_notes import NEXT
+from engine.host.model.records import DeliveryKind, DeliveryTask
 from engine.host.table.posts import NOTICE
-from tests.host.rig import ANN, BEN, CAT, Rig
+from locales import words
+from tests.cogs.hand_world import Killed, Message, World
+from tests.host.rig import ANN, BEN, CAT
 
-THREE = (ANN, BEN, CAT)
-
-
-async def begun(rig: Rig, *people: Person, size: int = 3) -> TableInfo:
-    info = await rig.table(*people, size=size, game="geschenk")
-    for number in range(size - len(people)):
-        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {number}")
-    await rig.host.dealing.start(info.id, ANN, rig.press())
-    return await rig.host.reading.table(info.id)
+POINTS = 40
+TOLD = words("ja")(NEXT, name="@").split("@")[1]
 
 
-def asked(info: TableInfo) -> int:
-    (seat,) = [seat.seat for seat in info.seats if seat.prompt]
-    return seat
+async def waiting(folder: Path) -> World:
+    """A table at which ``who`` is next, wants to be told, and the turn before theirs goes on for a while."""
+    world = World(folder)
+    await world.open()
+    seats = [ANN, BEN, CAT]
+    for person in seats:
+        await world.host.settings.set_next_notes(person, True)
+    mover = await world.asked()
+    await world.rig.act(world.table, mover, "no_thanks")
+    after = seats.index(await world.asked())
+    world.who = seats[(after + 1) % 3]
+    world.messages.clear()
+    world.sounds.clear()
+    return world
 
 
-async def notes(rig: Rig) -> dict[str, float]:
-    """Return the notes in the outbox: the person, and in how many seconds they are due."""
-    rows = await rig.host.tables.store.rows("SELECT target, due FROM outbox WHERE kind = 'next'")
-    return {row["target"]: row["due"] - rig.now for row in rows}
+async def task_of(world: World) -> DeliveryTask:
+    later = await world.host.deliveries.in_outbox()
+    (task,) = [d for d in later if (d.kind, d.target) == (DeliveryKind.NEXT, world.who.id)]
+    world.rig.now = max(world.rig.now, task.due)
+    return task
 
 
-async def move(rig: Rig, info: TableInfo) -> TableInfo:
-    """Let the asked person say no thanks, and return the table."""
-    now = await rig.host.reading.table(info.id)
-    person = next(p for p in THREE if p.id == now.seats[asked(now)].person)
-    seat = (await rig.host.reading.table(info.id, person.id)).seat_of(person.id)
-    assert seat is not None
-    _, view = await rig.host.reading.view(info.id, person.id)
-    action = next(a for a in view.legal if a.tag != "take")
-    await rig.host.play.act(info.id, person, seat.prompt, action.wire(), rig.press())
-    return await rig.host.reading.table(info.id)
+def notes(world: World) -> list[Message]:
+    return [m for m in world.messages.values() if TOLD in m.content]
 
 
-@pytest.fixture
-async def told(rig: Rig) -> Rig:
-    for person in THREE:
-        await rig.host.settings.set_next_notes(person, True)
-    return rig
+@pytest.mark.parametrize("forgotten", [False, True], ids=["at once", "when Discord has forgotten the nonce"])
+@pytest.mark.parametrize("begin", range(4))
+async def test_killed_anywhere_it_is_there_once_and_goes(tmp_path: Path, begin: int, forgotten: bool) -> None:
+    for point in range(begin + 1, POINTS, 4):
+        world = await waiting(tmp_path / str(point))
+        try:
+            world.points, world.kill_at = 0, point
+            with suppress(Killed):
+                await world.worker.run(await task_of(world))
+            died = world.dead.is_set()
+            if forgotten:
+                world.nonces.clear()
+            await world.restart()
+            await world.due_now()
+            assert len(notes(world)) == 1, point
+            assert not any(world.sounds), "it never rings"
+            post = await world.host.posts.find(world.table, f"{NOTICE}{NEXT}", world.who.id)
+            assert post is not None and int(post.message) == notes(world)[0].id, point
+            await world.rig.act(world.table, await world.asked(), "no_thanks")
+            await world.worker.used_up.tidy(await world.host.reading.table(world.table))
+            await world.rest()
+            assert notes(world) == [], "their turn has come"
+        finally:
+            await world.host.close()
+        if not died:
+            return
+    raise AssertionError("it never came through")
 
 
-async def test_who_is_next_is_told_once_a_turn(told: Rig) -> None:
-    rig, info = told, await begun(told, *THREE)
-    following = info.seats[(asked(info) + 1) % 3].person
-    assert set(await notes(rig)) == {following}
-    assert all(delay >= 0 for delay in (await notes(rig)).values())
-    await rig.host.tables.store.write("DELETE FROM outbox")
-    await rig.host.reading.table(info.id)
-    after = await move(rig, info)
-    assert set(await notes(rig)) == {after.seats[(asked(after) + 1) % 3].person}
-    assert following not in await notes(rig), "it is their turn"
-
-
-async def test_a_note_that_waits_is_cancelled_when_the_turn_comes(told: Rig) -> None:
-    rig, info = told, await begun(told, *THREE)
-    first = str(info.seats[(asked(info) + 1) % 3].person)
-    assert first in await notes(rig)
-    await move(rig, info)
-    assert first not in await notes(rig)
-
-
-async def test_a_second_move_of_the_same_turn_tells_nobody_again(told: Rig) -> None:
-    """Who takes the card moves again: the next person was told already."""
-    rig, info = told, await begun(told, *THREE)
-    await rig.host.tables.store.write("DELETE FROM outbox WHERE kind = 'next'")
-    now = await rig.host.reading.table(info.id)
-    person = next(p for p in THREE if p.id == now.seats[asked(now)].person)
-    _, view = await rig.host.reading.view(info.id, person.id)
-    seat = (await rig.host.reading.table(info.id, person.id)).seat_of(person.id)
-    assert seat is not None
-    take = next(a for a in view.legal if a.tag == "take")
-    await rig.host.play.act(info.id, person, seat.prompt, take.wire(), rig.press())
-    after = await rig.host.reading.table(info.id)
-    assert asked(after) == asked(now) and await notes(rig) == {}
-
-
-async def test_only_who_wants_it_and_not_at_a_table_for_two(rig: Rig) -> None:
-    await begun(rig, *THREE)
-    assert await notes(rig) == {}, "off until it is turned on"
-    for person in THREE:
-        await rig.host.settings.set_next_notes(person, True)
-    two = await rig.table(ANN, BEN, size=2, game="hex_jinchi")
-    await rig.host.dealing.start(two.id, ANN, rig.press())
-    assert await notes(rig) == {}
-
-
-@pytest.mark.parametrize("game", ["dominuxen", "stendhal"])
-async def test_where_all_choose_at_once_and_in_secret_nobody_is_told(told: Rig, game: str) -> None:
-    rig = told
-    size = 5 if game == "stendhal" else 3
-    info = await rig.table(*THREE, size=size, game=game)
-    for number in range(size - 3):
-        await rig.host.seating.add_computer(info.id, ANN, rig.press(), name=f"Robot {number}")
-    await rig.host.dealing.start(info.id, ANN, rig.press())
-    assert await notes(rig) == {}
-
-
-async def test_it_goes_when_it_is_no_longer_true(told: Rig) -> None:
-    rig, info = told, await begun(told, *THREE)
-    acting = asked(info)
-    person = str(info.seats[(acting + 1) % 3].person)
-    mine = await rig.host.reading.table(info.id, person)
-    post = Post(info.id, f"{NOTICE}{NEXT}", person, "d", "1", acting, rig.now)
-    assert is_next_still(mine, person, acting) and fate(mine, post) is None
-    assert not is_next_still(mine, person, (acting + 2) % 3)
-    await move(rig, info)
-    mine = await rig.host.reading.table(info.id, person)
-    assert not is_next_still(mine, person, acting) and fate(mine, post) == GONE
-    await rig.host.suspension.pause(info.id, "paused-channel-gone")
-    assert fate(await rig.host.reading.table(info.id, person), post) == GONE
+async def test_late_it_is_not_said_and_not_twice(tmp_path: Path) -> None:
+    """The turn has come before the note, or the note runs again."""
+    world = await waiting(tmp_path)
+    task = await task_of(world)
+    await world.worker.run(task)
+    await world.worker.run(task)
+    assert len(notes(world)) == 1
+    world.messages.clear()
+    await world.rig.act(world.table, await world.asked(), "no_thanks")
+    await world.worker.run(task)
+    assert notes(world) == [] and not any(
+        d.kind is DeliveryKind.NEXT and d.target == world.who.id for d in await world.host.deliveries.in_outbox()
+    )
+    await world.host.close()

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.own_outcome import own_outcome
 from cogs.delivery.results import rating_lines
+from cogs.delivery.sheets.own_outcome import own_outcome
 from engine.core.state import State, public
 from engine.core.view import View
 from engine.host.model.records import Status

@@ -6,8 +6,8 @@ import contextlib
 
 import pytest
 
+from engine.host.model.clock.ring_rules import LONGEST_S, PRESENT_S, SILENT_S
 from engine.host.model.records import DeliveryTask
-from engine.host.model.ring_rules import LONGEST_S, PRESENT_S, SILENT_S
 from tests.cogs.delivery.test_live_hands import HAND, REFRESH, world
 from tests.cogs.hand_world import TROUBLE, UNKNOWN_MESSAGE, Killed, Message, World
 from tests.host.rig import ANN, BEN, CAT

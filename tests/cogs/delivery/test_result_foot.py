@@ -11,15 +11,16 @@ import pytest
 from PIL import Image
 
 from cogs.community.daily_sheet import dated
-from cogs.delivery.table_sheets import result_picture
-from cogs.ui.drawing import Drawing, result_foot
+from cogs.delivery.sheets.table_sheets import result_picture
+from cogs.ui.drawing import Drawing, result_credit, result_foot
 from engine.core.course import Course
+from engine.games.credits import credit_of
 from engine.games.registry import GAMES
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.drawing import theme
-from render.kit.drawing.look import HOUSE
+from render.kit.drawing.look import HOUSE, Style
 from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.large.parts import small
@@ -61,6 +62,29 @@ def test_all_of_the_strip_can_be_read(lang: Lang) -> None:
     assert [one.text for one in written(image)] == [result_foot(info, words(lang))]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("style", ["usual", "large"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_it_names_the_designer_whole(slug: str, style: Style, lang: Lang) -> None:
+    info: Any = SimpleNamespace(touched=1_795_900_000.0, commitment="dddddddddddddddd", cards="", game=slug)
+    day, made = result_foot(info, words(lang)), result_credit(info, words(lang))
+    assert bool(made) is bool(credit_of(slug).designer), "who is named nowhere is not made up"
+    empty = Image.new("RGB", (theme.WIDTH, 400), HOUSE.base)
+    image = with_foot(empty, HOUSE, day, "", style, made)
+    said = [one.text for one in written(image)]
+    assert "".join(said).replace(" ", "") == f"{day}{made}".replace(" ", "") and faults(image) == []
+    assert style == "large" or image.height == 400 + HEIGHT, "no game needs a second line"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_designer_without_room_beside_the_day_gets_a_line(lang: Lang) -> None:
+    made = words(lang)("card-designer", name="Wolfgang Kramer, Michael Kiesling, Reiner Knizia, 1993")
+    empty = Image.new("RGB", (theme.WIDTH, 400), HOUSE.base)
+    image = with_foot(empty, HOUSE, "Tefuda " * 8, "", made=made)
+    assert image.height > 400 + HEIGHT and faults(image) == []
+    assert made in [one.text for one in written(image)]
+
+
 async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, game="en_garde", size=2)
     over = await rig.play_on(info.id, ANN, BEN)
@@ -75,6 +99,7 @@ async def test_the_result_of_a_table_has_it_and_that_of_a_lesson_has_not(rig: Ri
     assert small.alt == picture.alt, "by ear it is the same"
     parts = [result_foot(over, w), *([how] if how else [])]
     assert picture.alt.endswith(" ".join(f"{part}." for part in parts)), "each is heard by itself"
+    assert "Design: Reiner Knizia, 1993." in picture.alt
     assert over.commitment[:4] not in picture.alt, 'it stands behind "How cards are shuffled"'
     large = await drawing.result(replace(over, pictures="large"), view, w, small=True)
     assert Image.open(io.BytesIO(large.data)).width == theme.WIDTH and large.alt == picture.alt

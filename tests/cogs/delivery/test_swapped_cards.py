@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.lobby.fair_deal import check_sheet, fair_sheet
 from cogs.play import replay as replay_cog
 from cogs.play.inbox import inbox_sheet
@@ -28,8 +28,8 @@ from cogs.play.reminders import reminder_sheet
 from cogs.play.replay_panel import replay_panel
 from cogs.run.meters import Meters
 from cogs.ui import messages
-from cogs.ui.computer_names import for_reader
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import for_reader
 from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.games.registry import GAMES

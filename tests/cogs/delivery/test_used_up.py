@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import announcements, table_sheets
+from cogs.delivery import announcements
 from cogs.delivery.announcements import BEGUN, OPENED
-from cogs.delivery.thread_names import LONGEST, ThreadNames, length, thread_name
+from cogs.delivery.sheets import table_sheets
+from cogs.delivery.sheets.thread_names import LONGEST, ThreadNames, length, thread_name
 from cogs.delivery.used_up import GONE, fate
 from cogs.ui import messages
 from cogs.ui.drawing import Picture

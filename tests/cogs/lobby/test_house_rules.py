@@ -54,7 +54,7 @@ async def test_the_forms_of_every_game_change_nothing_by_themselves(rig: Rig, sl
     await desk.press(path(SHOW, slug), forge=True)
     page, seen = desk.last.text, set[str]()
     forms = [id_ for id_ in desk.ids if Press.parse(id_).verb == "houseform"]
-    assert 2 <= len(forms) <= 3
+    assert 2 <= len(forms) <= 4
     for form in forms:
         await desk.press(path(SHOW, slug), forge=True)
         await desk.press(form)
@@ -70,7 +70,8 @@ async def test_the_forms_of_every_game_change_nothing_by_themselves(rig: Rig, sl
         await desk.submit("", **fields)
         assert desk.last.text == page, "sent as it was offered it changes nothing"
     options = {f"o_{option.key}" for option in GAMES[slug].choosable({}) if GAMES[slug].has_effect(option.key, {})}
-    general = {"pace", "join", "undo", "also", "pictures", *(["players"] if len(GAMES[slug].seats) > 1 else [])}
+    general = {"pace", "join", "start", "undo", "also", "pictures"}
+    general |= {"players"} if len(GAMES[slug].seats) > 1 else set()
     assert seen >= general and seen - general <= options
 
 
@@ -105,12 +106,12 @@ async def test_switches_and_who_can_join(rig: Rig) -> None:
     desk = Desk(rig, Rules, Shelf, GameCards)
     await desk.press(path(SHOW, "geschenk"), forge=True)
     for join in JOIN:
-        for also in ([], ["hints"], ["hints", "whenfull"]):
+        for also, start in (([], "press"), (["hints"], "n3"), (["hints"], "full")):
             await desk.press(path("houseform", "geschenk"), forge=True)
-            await desk.submit("", **filled(desk) | {"join": join, "also": also})
+            await desk.submit("", **filled(desk) | {"join": join, "also": also, "start": start})
             rules = await rig.host.presets.last("geschenk", ANN.id, str(GUILD))
             assert rules is not None
-            assert (rules.join, rules.hints, rules.when_full) == (join, "hints" in also, "whenfull" in also)
+            assert (rules.join, rules.hints, rules.start) == (join, "hints" in also, start)
     await desk.click(desk.words("button-learn-table"))
     (info,) = await rig.host.reading.tables_of(ANN.id)
     assert (info.join, info.hints, info.when_full) == (JOIN[-1], True, True)
@@ -126,6 +127,9 @@ async def test_what_no_form_offers_is_refused_and_not_stored(rig: Rig) -> None:
         {"join": "nobody"},
         {"undo": "always"},
         {"pictures": "tiny"},
+        {"start": "soon"},
+        {"start": "n9"},
+        {"start": "m11"},
         {"o_remove": "9999"},
         {"o_remove": "-1"},
         {},

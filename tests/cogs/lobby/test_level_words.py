@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.lobby.computers import level_label
-from cogs.ui.computer_names import STARS
+from cogs.ui.words.computer_names import STARS
 from engine.players.levels import LEVELS
 from locales import Lang, words
 

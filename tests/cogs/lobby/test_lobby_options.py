@@ -7,15 +7,15 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.delivery.lobby_sheet import call_of
+from cogs.delivery.sheets.lobby_sheet import call_of
 from cogs.lobby.lobby_options import JOINING, LENGTHS, PACE, PICTURES, ROWS, SIZE, START, UNDO, LobbyOptions, rules_text
 from cogs.lobby.starting import start_line
 from cogs.ui.ids import BadId, Press
 from cogs.ui.panel import SelectSpec
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
+from engine.host.model.clock.starts import Start
 from engine.host.model.records import Post, Refused, TableInfo
-from engine.host.model.starts import Start
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from tests.cogs.panel_world import PHONE, Desk, refused
@@ -171,7 +171,7 @@ async def test_the_opener_picks_when_it_starts(rig: Rig, lang: Lang) -> None:
     assert [option.value for option in row.options][:4] == ["press", "full", "n3", "n4"]
     assert all(len(option.label) <= 45 for option in row.options)
     by_number = await picked("n3")
-    assert by_number.starts == Start(count=3)
+    assert by_number.starts == Start(count=3, way="n3")
     assert call_of(desk.services, by_number, w).whole == w("lobby-starts-count", count=2)
     assert start_line(by_number, w) in rules_text(desk.services, by_number, w)
     on_time = await picked("c10")

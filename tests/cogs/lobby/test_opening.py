@@ -18,10 +18,10 @@ from cogs.shelf.lesson_sheets import end_sheet
 from cogs.shelf.shelf import Shelf
 from cogs.ui.ids import Press
 from engine.games.registry import GAMES
+from engine.host.model.clock.time_control import NONE
 from engine.host.model.columns import dump
 from engine.host.model.records import Status, TableInfo
 from engine.host.model.takebacks import OFF
-from engine.host.model.time_control import NONE
 from engine.host.people.lessons import DONE, KeptLesson
 from locales import LANGUAGES, Lang, words
 from tests.cogs.panel_world import CHANNEL, GUILD, Desk, refused

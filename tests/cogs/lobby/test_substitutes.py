@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.delivery.open_requests import substitute_buttons, substitute_lines
-from cogs.delivery.table_panels import playing_panel
+from cogs.delivery.sheets.open_requests import substitute_buttons, substitute_lines
+from cogs.delivery.sheets.table_panels import playing_panel
 from cogs.ui.access import its_people
 from cogs.ui.ids import Press
 from engine.host.model.records import Person

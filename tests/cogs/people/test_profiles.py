@@ -13,7 +13,7 @@ from cogs.people.settings import Settings
 from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
-from cogs.ui.rating_words import shown_rating
+from cogs.ui.words.rating_words import shown_rating
 from engine.core.facts import Message
 from engine.host.community.puzzles import HABIT, Choice, Puzzle, Puzzles
 from engine.host.model.records import Person, Refused

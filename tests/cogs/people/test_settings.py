@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import threading
 from typing import Any, get_args
 
 import discord
@@ -11,8 +13,9 @@ from cogs.people.settings import Settings
 from cogs.people.settings_buttons import SET, SHOW, TOLD
 from cogs.ui.drawing import people_of, pictured, style_of
 from cogs.ui.ids import Press
+from engine.host.model.clock import public_holidays
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.preferences import PICTURES
-from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Refused
 from engine.host.people.blocks import MOST_BLOCKED
 from locales import words
@@ -319,6 +322,40 @@ async def test_public_holidays_count_as_sundays(rig: Rig, lang: Lang) -> None:
     assert await refused(desk.press(holidays, "ZZ", forge=True)) == "malformed"
     await desk.pick(w("settings-holidays-choose"), "never")
     assert (await settings.person(ANN.id)).holidays == ""
+
+
+async def test_the_package_of_holidays_is_read_in_a_thread(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is the first thing that needs it; and at a start if somebody keeps holidays."""
+    pytest.importorskip("holidays")
+    reads, found = list[str](), importlib.util.find_spec
+
+    def read(name: str) -> Any:
+        reads.append(threading.current_thread().name)
+        return found(name)
+
+    monkeypatch.setattr(public_holidays, "find_spec", read)
+
+    def in_a_thread() -> bool:
+        """True if it was read once, in a thread; from now on it is to be read again."""
+        public_holidays.countries.cache_clear()
+        once, main = len(reads) == 1, threading.main_thread().name in reads
+        reads.clear()
+        return once and not main
+
+    holidays = Press(0, SET, 0, ("holidays",)).custom_id()
+    public_holidays.countries.cache_clear()
+    await rig.host.active_time.set_quiet(ANN, QuietHours(23, 7, "Asia/Tokyo", days=((6, (0, 24)),)))
+    await rig.reopen()
+    desk = await opened(rig, "en")
+    assert reads == [], "nobody keeps holidays, so nothing is read"
+    await page(desk, "quiet")
+    assert in_a_thread()
+    await desk.press(holidays, "JP", forge=True)
+    assert in_a_thread()
+    await desk.submit(Press(0, TOLD, 0, ("holidays",)).custom_id(), holidays="NL")
+    assert in_a_thread()
+    await rig.reopen()
+    assert in_a_thread(), "before anybody's hours are looked at"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

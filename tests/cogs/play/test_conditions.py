@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.delivery.live_hands import LiveHands
+from cogs.delivery.hands.live_hands import LiveHands
 from cogs.play.menu import Menu
 from cogs.play.premoves import Premoves
 from cogs.ui import messages

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bench.presses import Counted
+from bench.load.presses import Counted
 from cogs.ui.choices import add_moves, move_choices
 from cogs.ui.ids import Press
 from cogs.ui.panel import Panel

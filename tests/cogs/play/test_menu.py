@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bench.presses import Counted
-from cogs.delivery.table_panels import playing_panel, waiting_panel
+from bench.load.presses import Counted
+from cogs.delivery.sheets.table_panels import playing_panel, waiting_panel
 from cogs.play.menu import Menu, menu_sheet
 from cogs.play.notes import Notes
 from cogs.play.premoves import Premoves
@@ -22,7 +22,7 @@ from cogs.ui.messages import Sheet, hand_words
 from cogs.ui.panel import ROWS
 from cogs.ui.services import Services
 from engine.core.offers import Values
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.model.records import DeliveryKind, Person, Status

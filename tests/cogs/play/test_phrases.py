@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery.notices import Notices
 from cogs.delivery.results import own_result_sheet
-from cogs.delivery.table_sheets import result_sheet
+from cogs.delivery.sheets.table_sheets import result_sheet
 from cogs.people.server_settings import ServerSettings
 from cogs.people.settings import Settings
 from cogs.play.menu import Menu

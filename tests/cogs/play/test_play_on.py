@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.table_panels import result_panel
+from cogs.delivery.sheets.table_panels import result_panel
 from cogs.play.play_on import PlayOn
 from cogs.play.replay import Replay
-from cogs.ui.escaping import escaped
 from cogs.ui.ids import Press
 from cogs.ui.panel import Panel
+from cogs.ui.words.escaping import escaped
 from engine.host.model.records import Person, Status, TableInfo
 from locales import LANGUAGES, Lang, words
 from tests.cogs.panel_world import GUILD, Desk, refused

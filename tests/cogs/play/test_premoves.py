@@ -12,7 +12,7 @@ from cogs.play.premoves import labelled
 from cogs.ui import messages
 from cogs.ui.ids import read_path
 from engine.core.action import Action
-from engine.core.foresight import foreseen
+from engine.core.knowledge.foresight import foreseen
 from engine.games.registry import GAMES
 from locales import words
 from locales.catalogue import LANGUAGES

@@ -23,9 +23,9 @@ from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.records import DeliveryKind, Post
-from engine.host.model.time_control import DAY, HOUR
 from engine.players.registry import CHOOSERS
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -115,10 +115,17 @@ async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
     await rig.host.close()
 
 
-async def asked(rig: Rig, pace: str = "daily") -> int:
-    """Return a table of No Thanks! where Ann is asked."""
+async def asked(rig: Rig, pace: str = "daily", *, direct: bool = False) -> int:
+    """Return a table of No Thanks! where Ann is asked; ``direct``: one without a channel."""
     while True:
-        info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
+        if direct:
+            info = await rig.host.opening.open_table(
+                "geschenk", {}, 3, ANN, guild=None, channel="", lang="en", interaction=rig.press()
+            )
+            for person in (BEN, CAT):
+                await rig.host.seating.join(info.id, person, rig.press())
+        else:
+            info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
         await rig.host.lobby_options.choose_pace(info.id, ANN, pace, rig.press())
         await rig.host.dealing.start(info.id, ANN, rig.press())
         if await rig.prompt(info.id, ANN):
@@ -355,10 +362,12 @@ async def test_a_reminder_that_cannot_be_made_keeps_nobody_else_waiting(
     assert reminded == [ANN.id] and "a reminder" in caplog.text
 
 
+@pytest.mark.parametrize("direct", [False, True], ids=["in a channel", "in direct messages"])
 @pytest.mark.parametrize("where", ["after sending", "begun", "before-commit", "after-commit"])
-async def test_killed_anywhere_it_is_sent_once(rig: Rig, where: str) -> None:
+async def test_killed_anywhere_it_is_sent_once(rig: Rig, where: str, direct: bool) -> None:
     there = Discord(rig)
-    table = await asked(rig)
+    table = await asked(rig, direct=direct)
+    assert (await rig.host.reading.table(table)).in_direct_messages is direct
     await wait(rig, 19.5 * HOUR)
     for number in range(1, 6):
         points = itertools.count(1)

@@ -11,8 +11,8 @@ from cogs.people.settings import Settings
 from cogs.people.settings_buttons import SET, TOLD
 from cogs.play.vacations import GO, PANEL, Vacations, day_choices, the_day
 from cogs.ui.ids import Press
-from cogs.ui.inactivity import absent_sheet
-from cogs.ui.waiting import away_lines
+from cogs.ui.words.inactivity import absent_sheet
+from cogs.ui.words.waiting import away_lines
 from engine.host.absence.vacations import COMPUTER, HAND, WAIT, end_of
 from engine.host.model.records import Refused
 from locales import words

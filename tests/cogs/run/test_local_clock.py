@@ -14,11 +14,11 @@ import pytest
 from bot import look_again
 from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import follow, local_discord
-from engine.host.model.time_control import DAY
+from engine.host.model.clock.time_control import DAY
 from sandbox import PATIENCE
 from tests.cogs.ui.test_background_loop import Counting, steps
 from tests.host.rig import Rig
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 
 async def test_the_page_moves_the_clock_of_the_bot_also_over_a_restart(tmp_path: Path) -> None:

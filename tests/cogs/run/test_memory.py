@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.run.memory import give_back
-from tests.forgetting import glibc, resident
+from tests.run.forgetting import glibc, resident
 
 SIZE = 30_000
 """Bytes: less than what the system gives and takes back by itself."""

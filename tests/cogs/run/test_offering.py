@@ -8,7 +8,7 @@ import pytest
 
 from cogs.run.environment import BadSettings, Settings
 from cogs.run.offering import ALL_GAMES, Offering
-from cogs.ui.former_commands import name_of
+from cogs.ui.commands.former_commands import name_of
 from engine.games.registry import GAMES
 from engine.host.model.records import Refused
 from engine.host.table.library import Library

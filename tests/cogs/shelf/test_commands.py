@@ -15,7 +15,7 @@ from cogs.lobby.lobby_options import values_of
 from cogs.lobby.opening import LAST, USUAL
 from engine.core.options import BadOption
 from engine.games.registry import GAMES
-from engine.host.model.time_control import PACES
+from engine.host.model.clock.time_control import PACES
 from locales import LANGUAGES, words
 from tests.cogs.told import STORED, Handlers, told, without_texts
 

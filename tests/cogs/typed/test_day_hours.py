@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.typed.day_hours import read_day_hours
-from engine.host.model.quiet_hours import NO_HOURS, WHOLE_DAY, Span
+from engine.host.model.clock.quiet_hours import NO_HOURS, WHOLE_DAY, Span
 
 WEEKEND, WORK = (5, 6), (0, 1, 2, 3, 4)
 

@@ -52,7 +52,7 @@ def test_accents_are_no_letters_and_voicing_is() -> None:
 def test_a_title_in_kanji_can_be_typed_in_kana(slug: str) -> None:
     if KANJI.search(words("ja")(f"{slug}-title")):
         kana = [name for name in called(slug).splitlines() if re.fullmatch("[ぁ-ゖー]+", name)]
-        assert kana, f"say its reading in {slug}-also"
+        assert kana, f"say its reading in kana in {slug}-also, which both languages must have"
 
 
 def test_more_games_than_a_select_holds_are_several_selects() -> None:

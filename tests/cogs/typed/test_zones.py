@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cogs.people.quiet_hours import hours_told, the_zone
 from cogs.typed.zone_names import OFTEN, PARTS_OF_HOURS, PLACES, SHORT
 from cogs.typed.zones import SUGGESTED, read_zone, shown_zone, suggest_zones
-from engine.host.model.quiet_hours import QuietHours, zone_named, zones
+from engine.host.model.clock.quiet_hours import QuietHours, zone_named, zones
 from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES

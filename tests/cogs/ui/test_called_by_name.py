@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cogs.ui import messages
-from cogs.ui.escaping import escaped
+from cogs.ui.words.escaping import escaped
 from engine.games.registry import GAMES
 from engine.host.model.records import Person
 from engine.players.registry import CHOOSERS

@@ -10,10 +10,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.ui import finding
 from cogs.ui.cog import Cog
-from cogs.ui.command import answering, command, everywhere, in_servers, where_the_bot_is
-from cogs.ui.finding import WhichTable
+from cogs.ui.commands import finding
+from cogs.ui.commands.command import answering, command, everywhere, in_servers, where_the_bot_is
+from cogs.ui.commands.finding import WhichTable
 from cogs.ui.interactions import Caller
 from engine.host.model.records import Refused
 from locales import words

@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.live_hands import LiveHands
-from cogs.delivery.table_sheets import table_sheet
+from cogs.delivery.hands.live_hands import LiveHands
+from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.lobby.computers import computer_names
 from cogs.play import premoves
 from cogs.play.inbox import Inbox, news_line
 from cogs.play.record import Record
 from cogs.ui import messages
-from cogs.ui.computer_names import NAMES, STARS, for_reader, seen_by_reader
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import hand_sheet
 from cogs.ui.services import Services
+from cogs.ui.words.computer_names import NAMES, STARS, for_reader, seen_by_reader
 from engine.core.view import View
 from engine.host.model.records import TableInfo
 from engine.host.people.hand_extras import NO_EXTRAS

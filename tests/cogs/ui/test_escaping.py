@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.escaping import Safe, as_text, escaped
 from cogs.ui.interactions import explain
-from engine.core.names import LONGEST, NAMELESS, plain
+from cogs.ui.words.escaping import Safe, as_text, escaped
+from engine.core.text.names import LONGEST, NAMELESS, plain
 from engine.host.model.records import Person, Refused
 from locales import LANGUAGES, Lang, words
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.play.record import Record
 from cogs.shelf.tables import Tables
-from cogs.ui.finding import WhichTable, find
+from cogs.ui.commands.finding import WhichTable, find
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from engine.host.model.records import TableInfo

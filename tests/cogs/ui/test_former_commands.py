@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui import former_commands
-from cogs.ui.former_commands import FORMER, now, path_of
+from cogs.ui.commands import former_commands
+from cogs.ui.commands.former_commands import FORMER, now, path_of
 from locales import LANGUAGES, Lang, words
 from tests.cogs.told import told
 

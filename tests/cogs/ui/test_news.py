@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.table_sheets import without_away
+from cogs.delivery.sheets.table_sheets import without_away
 from cogs.ui import messages
 from cogs.ui.services import Services
 from engine.core.context import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.records import Status
-from engine.host.model.time_control import DAY, HOUR
 from locales import words
 from sandbox import Person
 from tests.e2e.absence.test_silence import button

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.host.model.clock.time_control import HOUR
 from engine.host.model.records import Status
-from engine.host.model.time_control import HOUR
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.absence.test_overtime import time_passes

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.ui.ids import Press
-from engine.host.model.inactivity_rules import HOUR
+from engine.host.model.clock.inactivity_rules import HOUR
 from engine.host.model.records import Person as Somebody
 from engine.host.model.records import Status
 from locales import words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.model.ring_rules import ALONE_S, SILENT_S
+from engine.host.model.clock.ring_rules import ALONE_S, SILENT_S
 from sandbox import Person
 from tests.e2e.reached import shift
 from tests.e2e.robust import Sitting, settled, shows_one_hand, started

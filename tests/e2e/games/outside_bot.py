@@ -131,7 +131,7 @@ async def test_an_error_of_our_own_switches_nothing_off(world: World) -> None:
 async def test_the_owner_hears_once_of_a_game_that_could_not_be_loaded(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(outside.broken, "red_moon", ModuleNotFoundError("no module"))
+    monkeypatch.setattr(world.bot.services, "broken", {"red_moon": ModuleNotFoundError("no module")})
     cog = world.bot.get_cog("OutsideGames")
     assert isinstance(cog, OutsideGames)
     for _ in range(2):

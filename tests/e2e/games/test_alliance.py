@@ -25,9 +25,10 @@ def seen_by(world: World, person: Person) -> str:
     return "\n".join([*(m.content + str(m.components) for m in messages), *described])
 
 
-def button(message: Message, label: str) -> str:
-    """Return the custom id of the button whose label begins with this text."""
-    return str(next(b["custom_id"] for b in message.buttons if b.get("label", "").startswith(label)))
+async def pressed(person: Person, message: Message, label: str) -> Message:
+    """Press the button whose label begins with this text; return the answer."""
+    button = next(b["custom_id"] for b in message.buttons if b.get("label", "").startswith(label))
+    return await person.result(await person.click(message, button))
 
 
 async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> None:
@@ -44,8 +45,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     suits = [view.state["suits"][p] for p in view.s.members(view.me)]
     plans = [f"ジョーカー1は{suit_name(s, JA)}" for s in suits] + [f"joker 1 {suit_name(s, EN)}" for s in suits]
 
-    first = await press_at(world, sakura, table, "hand")
-    await (await sakura.click(first, button(first, "提案："))).answer()
+    await pressed(sakura, await press_at(world, sakura, table, "hand"), "提案：")
     assert not (await view_of(sakura)).asked
     hand = await press_at(world, minato, table, "hand")
     assert "いまの提案：" in hand.content and JA("alliance-tag-accept") in str(hand.components)
@@ -62,15 +62,14 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     await (await sakura.select(own, select["custom_id"], choice["value"])).answer()
     assert (await view_of(sakura)).state["ask"] == 2 and not (await view_of(sakura)).asked
 
-    own = await press_at(world, sakura, table, "hand")
-    await (await sakura.click(own, button(own, JA("alliance-tag-reconsider")))).answer()
+    await pressed(sakura, await press_at(world, sakura, table, "hand"), JA("alliance-tag-reconsider"))
     view = await view_of(sakura)
     assert view.asked
     before = await press_at(world, minato, table, "hand")
     other = next(a for a in view.legal if a.tag == "propose")
     place, typed = shown(world, sakura, table).channel_id, ".".join(str(part) for part in other.wire())
     await sakura.result(await sakura.slash(place, "play", move=typed))
-    late = await minato.result(await minato.click(before, button(before, JA("alliance-tag-accept"))))
+    late = await pressed(minato, before, JA("alliance-tag-accept"))
     assert JA("stale") in late.content, "he wanted to accept another proposal than the one there is now"
     seen = await view_of(minato)
     assert seen.asked and seen.state["agreed"][view.seat] and not seen.state["agreed"][seen.seat]

@@ -12,23 +12,6 @@ from tests.e2e.driver import Player, open_table, press_at, seat_everybody, verb
 from tests.e2e.world import World
 
 
-async def pressed(person: Person, message: Message, label_or_verb: str) -> Message:
-    """Press the button with this label or verb; return the answer."""
-    button = next(b for b in message.buttons if label_or_verb in (b["label"], verb(b["custom_id"])))
-    ix = await person.click(message, button["custom_id"])
-    await ix.answer()
-    assert ix.message is not None
-    return ix.message
-
-
-async def chosen(person: Person, message: Message, name: str, *at: int) -> list[str]:
-    """Choose the values at these places of a select; return the labels of all its options."""
-    select = next(s for s in message.selects if verb(s["custom_id"]) == name)
-    ix = await person.select(message, select["custom_id"], *(select["options"][k]["value"] for k in at))
-    await ix.answer()
-    return [o["label"] for o in select["options"]]
-
-
 async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     alex, sakura = world.box.person("Alex"), world.box.person("さくら")
     options: dict[str, Any] = {"players": 2, "muggins": "full", "first_dealer": "seat1", "match_wins": 1}
@@ -41,15 +24,28 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     async def seen(person: Person) -> View:
         return (await world.host.reading.view(table, person.id))[1]
 
+    async def pressed(person: Person, message: Message, label_or_verb: str) -> Message:
+        button = next(b for b in message.buttons if label_or_verb in (b["label"], verb(b["custom_id"])))
+        ix = await person.click(message, button["custom_id"])
+        await ix.answer()
+        assert ix.message is not None
+        return ix.message
+
+    async def chosen(person: Person, name: str, *at: int) -> int:
+        """Choose the options at these places of a select on the hand; return their number."""
+        message = await hand(person)
+        select = next(s for s in message.selects if verb(s["custom_id"]) == name)
+        ix = await person.select(message, select["custom_id"], *(select["options"][k]["value"] for k in at))
+        await ix.answer()
+        return len(select["options"])
+
     # Laying away, and changing the choice
-    assert len(await chosen(alex, await hand(alex), "set", 0, 1)) == 6
-    assert len(await chosen(alex, await hand(alex), "anytime", -1)) == 15
+    assert [await chosen(alex, "set", 0, 1), await chosen(alex, "anytime", -1)] == [6, 15]
     view = await seen(alex)
     assert sorted(view.state["choice"]) == sorted(view.state["hands"][0])[-2:]
-    # Alex turns off the prompts in pegging
     await pressed(alex, await press_at(world, alex, table, "menu"), "Stop asking me")
     assert (await seen(alex)).state["waives"] == 1
-    await chosen(sakura, await hand(sakura), "set", 0, 1)
+    await chosen(sakura, "set", 0, 1)
 
     # Sakura leads: the card by its button, the points typed out of range, then by a button; Alex is not asked
     numbers = await pressed(sakura, await hand(sakura), "step")
@@ -57,10 +53,8 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     for typed in ("100", "-1", "two", "１００"):
         asked = await sakura.click(numbers, button["custom_id"])
         await asked.answer()
-        told = await sakura.result(await sakura.submit(asked, {"amount": typed}))
-        assert "0から99" in told.content, typed
-    view = await seen(sakura)
-    assert view.phase == "declare" and view.s.series == []
+        assert "0から99" in (await sakura.result(await sakura.submit(asked, {"amount": typed}))).content, typed
+    assert (await seen(sakura)).phase == "declare" and (await seen(sakura)).s.series == []
     assert [b["label"] for b in numbers.buttons if verb(b["custom_id"]) == "step"] == [str(n) for n in range(9)]
     await pressed(sakura, numbers, "0")
     # The table answers for a seat that waives, a moment later.
@@ -75,8 +69,7 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
         for player in players:
             if (await seen(player.person)).asked:
                 await player.press(await hand(player.person))
-        view = await seen(alex)
-        if view.s.deal > 2:
+        if (view := await seen(alex)).s.deal > 2:
             break
     assert view.s.deal == 3 and len(view.s.shown_claims) == 3
     assert any("claim" in t for p in players for t in p.texts)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.own_outcome import own_outcome
-from cogs.ui.computer_names import for_reader
-from engine.host.model.inactivity_rules import COMPUTER
+from cogs.delivery.sheets.own_outcome import own_outcome
+from cogs.ui.words.computer_names import for_reader
+from engine.host.model.clock.inactivity_rules import COMPUTER
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Status
 from locales import words
 from sandbox import Message, Person

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from itertools import count
+
+import discord
+import pytest
 
 from cogs.community.channel_posts import ChannelPostBoard
 from cogs.community.league_weeks import LeagueRunner
+from cogs.lobby import opening
 from engine.host.community.league_weeks import LeagueWeeks, Pairing
 from engine.host.community.leagues import League, Leagues
 from engine.host.model.records import Person as Player
@@ -29,6 +35,13 @@ async def opened(organiser: Person, kind: str, **fields: str) -> Message:
     typed = {"kind": kind, "weeks": "0", "days": "3", "pace": "daily", "players": "2"} | fields
     await organiser.result(await organiser.submit(form, typed))
     return await posted(organiser, "leaguejoin")
+
+
+async def short(world: World) -> None:
+    """Let one hit win a match of the cup."""
+    league, presets = await league_of(world), world.host.presets
+    usual = await presets.usual(GAME)
+    await presets.set_of_league(GAME, league.id, replace(usual, options={**usual.options, "target": 1}))
 
 
 async def join(person: Person, board: Message) -> Message:
@@ -93,6 +106,7 @@ async def test_a_swiss_of_five_with_a_withdrawal_and_a_late_joiner(world: World)
     board = await opened(sakura, "swiss.1", weeks="3")
     assert JA("cup-heading", title=JA("en_garde-title"), id="1") in board.content
     assert JA("button-more") in board.labels and JA("button-league-look") not in board.labels
+    await short(world)
     for person in others:
         await join(person, board)
     board = await posted(sakura, "leaguestart", "Cem")
@@ -152,6 +166,7 @@ async def test_a_knock_out_of_six_with_the_third_place(world: World) -> None:
     sakura, *others = six(world)
     board = await opened(sakura, "knockout.1")
     assert JA("cup-points-knockout") not in board.content
+    await short(world)
     for person in others:
         await join(person, board)
     board = await posted(sakura, "leaguestart", "Dora")
@@ -199,3 +214,74 @@ async def test_a_cup_is_not_opened_where_there_are_no_private_threads(world: Wor
     refused = await told(sakura, await sakura.submit(form, fields))
     assert "プライベートスレッド" in refused
     assert await Leagues(world.host).of_guild(world.box.guild("Home").id) == []
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@pytest.mark.parametrize("between", ["thread and people", "thread and table", "answer lost"])
+async def test_a_kill_between_thread_and_table_opens_no_second_thread(
+    world: World, monkeypatch: pytest.MonkeyPatch, between: str
+) -> None:
+    sakura, *others, _ = six(world)
+    board = await opened(sakura, "swiss.1", weeks="3")
+    for person in others[:3]:
+        await join(person, board)
+    board = await posted(sakura, "leaguestart", "Bea")
+    runner = world.bot.get_cog(LeagueRunner.__name__)
+    assert isinstance(runner, LeagueRunner)
+
+    async def dying(*args: object, **facts: object) -> None:
+        raise Killed
+
+    async def lost(*args: object, **facts: object) -> None:
+        raise TimeoutError
+
+    def private() -> list[str]:
+        return [str(c.data["name"]) for c in world.box.world.channels.values() if c.kind == 12]
+
+    with monkeypatch.context() as patch:
+        # The runner's own rounds do nothing now.
+        patch.setattr(runner, "nudge", lambda: None)
+        if between == "thread and table":
+            patch.setattr(LeagueWeeks, "seat", dying)
+        else:
+            patch.setattr(opening, "admit", dying if between == "thread and people" else lost)
+        await sakura.result(await sakura.click(board, button(board, "leaguestart")))
+        for _ in range(2):
+            with suppress(Killed):
+                await runner.round()
+        await settled(world)
+    assert 1 <= len(private()) <= 2
+    await world.restart()
+    league = await league_of(world)
+    tables = [p for p in await round_of(world, league) if p.table]
+    assert len(tables) == 2 and len(private()) == len(set(private())) == 2
+    everybody = {person.id: person for person in (sakura, *others)}
+    for pairing in tables:
+        place = await Sitting(world, pairing.table or 0, [everybody[one] for one in pairing.people]).place()
+        seen = {person.id for person in everybody.values() if person.sees(place)} - {sakura.id}
+        assert seen == {*pairing.people} - {sakura.id}, "its people and nobody else"
+
+
+async def test_beside_another_cup_of_the_game_no_thread_is_taken_over(world: World) -> None:
+    """Its people may be others, and they must not see the table."""
+    sakura, *others, _ = six(world)
+    board = await opened(sakura, "swiss.1", weeks="3")
+    await join(others[0], board)
+    board = await posted(sakura, "leaguestart", "ミナト")
+    await sakura.result(await sakura.click(board, button(board, "leaguestart")))
+    first = await league_of(world)
+    runner = world.bot.get_cog(LeagueRunner.__name__)
+    assert isinstance(runner, LeagueRunner)
+    (pairing,) = [p for p in await round_of(world, first) if len(p.people) == 2]
+    channel = runner.channel_of(first)
+    assert isinstance(channel, discord.TextChannel)
+    free = await channel.create_thread(name="A name", type=discord.ChannelType.private_thread)
+    await settled(world)
+    assert await runner.left_over(first, channel, "A name", pairing) == str(free.id)
+    assert await runner.left_over(first, channel, "Another name", pairing) is None
+    columns = "game, size, pace, weeks, organiser, guild, channel, lang, status, opened, mode, week, counted"
+    await world.host.tables.store.write(f"INSERT INTO leagues ({columns}) SELECT {columns} FROM leagues")
+    assert await runner.left_over(first, channel, "A name", pairing) is None

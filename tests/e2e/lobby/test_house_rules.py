@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
+
+import pytest
 
 from cogs.ui.ids import Press
 from engine.host.model.records import TableInfo
 from locales import words
 from sandbox import Interaction, Message, Person
-from sandbox.components import CHECKBOXES
+from sandbox.limits.components import CHECKBOXES
 from tests.e2e.driver import new_table
 from tests.e2e.robust import JA, says, settled
 from tests.e2e.world import World
@@ -44,7 +47,7 @@ async def test_rules_are_chosen_in_forms_and_a_second_table_is_two_presses(world
     form = await alex.click(page, EN("button-house-form", page=0))
     await form.answer()
     assert form.modal is not None and len(form.modal["components"]) <= 5
-    chosen = {"players": "3", "pace": "daily", "join": "finished", "undo": "off", "also": ["whenfull"]}
+    chosen = {"players": "3", "pace": "daily", "join": "finished", "start": "full"}
     page = await alex.result(await alex.submit(form, filled(form, **chosen)))
     for line in (
         EN("pace-daily"),
@@ -54,7 +57,7 @@ async def test_rules_are_chosen_in_forms_and_a_second_table_is_two_presses(world
         assert line in page.content
     form = await alex.click(page, EN("button-house-form", page=1))
     await form.answer()
-    page = await alex.result(await alex.submit(form, filled(form, **{"o_games": "3"})))
+    page = await alex.result(await alex.submit(form, filled(form, **{"o_games": "3", "undo": "off"})))
     await world.restart()
     opened = await alex.result(await alex.click(page, EN("button-learn-table")))
     assert EN("geschenk-title") in opened.content
@@ -135,3 +138,19 @@ async def test_in_a_direct_message_nobody_is_asked_for_anything(world: World, al
     await alex.result(await alex.click(page, EN("button-open-friends")))
     friends = await newest(world, alex)
     assert friends.id > info.id and friends.in_direct_messages and (friends.size, len(friends.seats)) == (3, 1)
+
+
+async def test_a_table_of_these_rules_starts_after_some_minutes(world: World, alex: Person) -> None:
+    page = await page_of(alex)
+    form = await alex.click(page, EN("button-house-form", page=0))
+    await form.answer()
+    page = await alex.result(await alex.submit(form, filled(form, **{"start": "c10", "join": "finished"})))
+    told = EN("option-line", name=EN("start-name"), value=EN("start-computers", minutes=10))
+    assert told in page.content
+    await alex.result(await alex.click(page, EN("button-learn-table")))
+    info = await newest(world, alex)
+    assert info.starts is not None and len(info.starts.computers) == info.size and info.join == "finished"
+    assert info.starts.at == pytest.approx(time.time() + 600, abs=60)
+    # The next page offers the same again, and in their direct messages, where computers sit down at once, it says so.
+    again = await page_of(alex)
+    assert told in again.content

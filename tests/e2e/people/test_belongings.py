@@ -10,7 +10,7 @@ import zipfile
 import pytest
 
 from cogs.delivery.delivery import DeliveryWorker
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
 from locales import words
 from sandbox import Channel, Message, Person

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.escaping import escaped
-from engine.core.names import plain
+from cogs.ui.words.escaping import escaped
+from engine.core.text.names import plain
 from sandbox import Person
 from tests.e2e.driver import SHORT, Player, play_out
 from tests.e2e.robust import Sitting, opened, says, settled, told

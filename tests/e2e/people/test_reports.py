@@ -9,7 +9,7 @@ from engine.host.model.records import DeliveryKind
 from engine.host.model.records import Person as Reporter
 from locales import words
 from sandbox import Channel, Message, Person
-from sandbox.permissions import bits
+from sandbox.limits.permissions import bits
 from tests.e2e.driver import press_from
 from tests.e2e.robust import JA, settled, started, told
 from tests.e2e.world import World

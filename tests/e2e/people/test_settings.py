@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from cogs.ui.ids import Press
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
 from sandbox import Message, Person
 from tests.e2e.driver import new_table, press_at, press_from

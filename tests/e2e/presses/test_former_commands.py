@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.ui.former_commands import now
+from cogs.ui.commands.former_commands import now
 from sandbox import Person
 from tests.cogs.ui.test_former_commands import RELEASED
 from tests.e2e.robust import JA, told

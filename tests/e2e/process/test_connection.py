@@ -22,7 +22,7 @@ from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
 from tests.e2e.world import World, people, running
-from tests.logged import LOG
+from tests.run.logged import LOG
 
 SYNC = r"/applications/\d+/commands$"
 

@@ -29,7 +29,7 @@ from tests.e2e.mortal import STARTING
 from tests.e2e.process.test_kill import troubles
 from tests.host.engines import over_databases, place
 from tests.host.server import NO_SERVER, maintenance
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 pytestmark = pytest.mark.postgres
 

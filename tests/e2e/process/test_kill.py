@@ -16,7 +16,7 @@ from tests.e2e.forked import Nursery
 from tests.e2e.killed import Friends, Party, betrayals, rounds
 from tests.e2e.mortal import Mortal
 from tests.e2e.world import people
-from tests.logged import errors_of
+from tests.run.logged import errors_of
 
 
 def troubles(said: str) -> list[str]:

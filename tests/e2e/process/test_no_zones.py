@@ -16,9 +16,9 @@ import pytest
 import bot
 from cogs.run.environment import BadSettings, Settings
 from cogs.typed import zones
-from engine.host.model import quiet_hours
-from engine.host.model.active_time import ActiveHours
-from engine.host.model.quiet_hours import QuietHours, has_zones, zone_named
+from engine.host.model.clock import quiet_hours
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.quiet_hours import QuietHours, has_zones, zone_named
 from sandbox import Person
 from tests.e2e.robust import JA, told
 from tests.e2e.world import World
@@ -45,7 +45,8 @@ def forget() -> None:
 
 def test_what_we_install_knows_time_zones() -> None:
     """Windows and slim images have no zones of their own."""
-    ask = "from engine.host.model.quiet_hours import has_zones, zones; print(has_zones(), 'Europe/Berlin' in zones())"
+    module = "engine.host.model.clock.quiet_hours"
+    ask = f"from {module} import has_zones, zones; print(has_zones(), 'Europe/Berlin' in zones())"
     environ = {**os.environ, "PYTHONTZPATH": ""}
     here = Path(bot.__file__).parent
     done = subprocess.run([sys.executable, "-c", ask], cwd=here, env=environ, capture_output=True, check=True)

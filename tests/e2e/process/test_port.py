@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from cogs.run.local_discord import check_port
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
 

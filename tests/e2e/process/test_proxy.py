@@ -28,7 +28,7 @@ from sandbox import PATIENCE, TOKEN, Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
 from tests.e2e.world import World, people
-from tests.ports import free_port
+from tests.run.ports import free_port
 
 
 class Proxy:

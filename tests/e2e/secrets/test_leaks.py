@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import table_sheets
+from cogs.delivery.sheets import table_sheets
 from cogs.ui import messages
 from cogs.ui.drawing import Drawing
 from engine.core.state import Visibility

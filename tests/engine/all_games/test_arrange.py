@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from engine.core.arrange import by_rank, by_suit, with_hand
 from engine.core.cards import cards
 from engine.core.match import Match
+from engine.core.prepared.arrange import by_rank, by_suit, with_hand
 from engine.games.registry import GAMES
 
 SORTING = [g for g, rules in GAMES.items() if rules.arrangements]

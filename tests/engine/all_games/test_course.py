@@ -12,7 +12,7 @@ import pytest
 from engine.core.course import Course, course_of, told
 from engine.core.game import Game
 from engine.core.match import Match, effective
-from engine.core.wishes import Wish
+from engine.core.prepared.wishes import Wish
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from tests.engine.every_game import OF_GAMES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.foresight import foreseen
 from engine.core.game import Game
+from engine.core.knowledge.foresight import foreseen
 from engine.games.registry import GAMES
 from tests.engine.every_game import begin, usual
 

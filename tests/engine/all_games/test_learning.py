@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
-from engine.core.learning import play_on, tells
+from engine.core.knowledge.learning import play_on, tells
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from tests.engine.every_game import begin, seen, usual

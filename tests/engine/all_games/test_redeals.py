@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.context import SeededContext, seeded_shuffle
-from engine.core.redeal import Place, deal_again, shuffle
+from engine.core.knowledge.redeal import Place, deal_again, shuffle
 from engine.core.state import NO_CARD
 from tests.engine.core.test_core import small
 

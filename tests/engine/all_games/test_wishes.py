@@ -12,8 +12,8 @@ from engine.core.action import Action
 from engine.core.context import SeededContext
 from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
+from engine.core.prepared.wishes import Wish
 from engine.core.state import State, Visibility
-from engine.core.wishes import Wish
 from engine.games.registry import GAMES
 from tests.engine.every_game import Case, begin, cases, spared, steps
 

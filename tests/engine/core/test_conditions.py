@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.action import MalformedAction
 from engine.core.cards import SUIT
-from engine.core.conditions import resolved
 from engine.core.facts import Message
 from engine.core.game import Game
+from engine.core.prepared.conditions import resolved
 from engine.core.state import NO_CARD, State
 from engine.families.tricks import HIGHEST, LOWEST, PLAY, UNDER, Follow, TrickPhase
 from engine.games.registry import GAMES

@@ -12,7 +12,7 @@ import pytest
 from engine.core.context import Event, GameContext, SeededContext
 from engine.core.events import GameEvent, MalformedEvent, catalogue, read_event
 from engine.core.facts import KINDS, Card, Cards, Flag, Hands, Message, Numbers, Seat, Wire, Word
-from engine.core.horizon import Horizon, OpenUntil
+from engine.core.knowledge.horizon import Horizon, OpenUntil
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, words
 from render.games.registry import NARRATIONS

@@ -15,7 +15,7 @@ import pytest
 from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.game import Game
-from engine.core.masks import NOT_YOURS, UNKNOWN, hidden_list, masked
+from engine.core.knowledge.masks import NOT_YOURS, UNKNOWN, hidden_list, masked
 from engine.core.match import Match
 from engine.core.state import State
 from engine.games.registry import GAMES

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bench import levels
-from bench.levels import (
+from bench.strength import levels
+from bench.strength.levels import (
     AIM,
     EASY,
     RANDOM,
@@ -29,7 +29,7 @@ from bench.levels import (
     share,
     told,
 )
-from bench.matches import at_random
+from bench.strength.matches import at_random
 from engine.games.registry import GAMES
 from engine.players.levels import (
     BEGINNER,

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bench import matches, players, unplayed
-from bench.matches import LONGER, SIMULATIONS, Duel, code_of, simulations
-from bench.players import FIRST, Line, recalled, recorded
-from bench.replayed import renewed
-from bench.unplayed import as_played
+from bench.strength import matches, players, unplayed
+from bench.strength.matches import LONGER, SIMULATIONS, Duel, code_of, simulations
+from bench.strength.players import FIRST, Line, recalled, recorded
+from bench.strength.replayed import renewed
+from bench.strength.unplayed import as_played
 from engine.players.levels import BEGINNER, FRIEND, STRONG, level_of
 
 DUEL = Duel("geschenk", 3, STRONG, "house")

@@ -19,7 +19,7 @@ from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_score
 from locales import LANGUAGES, words
-from render.games.all_aboard import LOOK, railway
+from render.games.all_aboard import LOOK, railway, result
 from render.games.all_aboard.narration import NARRATION
 from render.games.all_aboard.railway import cars
 from render.games.registry import PAINTERS
@@ -242,3 +242,14 @@ def fullest() -> Iterator[Extreme]:
         over.longest = [seats - 1, 12, *cards("S10 C10 X10 SK CK XK SQ CQ XQ SJ")]
         for one in (s, late, over):
             yield Extreme(one, {"rounds": 12})
+
+
+@pytest.mark.parametrize("height", [420, 520])
+def test_the_longest_train_is_below_the_line_that_names_its_player(height: int) -> None:
+    seated = people(("Alexandra Brown", *"abcde"))
+    for wagons in (1, 2, 6, 7, 10, 13):
+        canvas = Canvas(look=LOOK)
+        result._journey(canvas, range(wagons), 0, seated, WIDTH, height, words("en"))
+        line = [one for one in written(canvas.image) if one.role == "name" or "wagon" in one.text]
+        assert len(line) >= 2
+        assert max(one.y + one.size / 2 for one in line) <= min(c.y for c in covers(canvas.image) if c.height < 200)

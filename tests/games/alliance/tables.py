@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.cards import SUITS
-from engine.core.context import GameContext
+from engine.core.context import GameContext, SeededContext
 from engine.core.match import Match
 from engine.games.alliance.rules import ACCEPT, DOWN, GAME, PASS, PLAY, Propose
 from engine.games.alliance.state import AllianceState
@@ -34,27 +34,19 @@ def quiet(seed: int = 0) -> GameContext:
     return GameContext(random.Random(seed).random)
 
 
-class Told(GameContext):
-    """A table that shuffles without changing the order, and remembers the shuffles' names and the events."""
+class Told(SeededContext):
+    """A table that shuffles without changing the order."""
 
     def __init__(self) -> None:
-        super().__init__(numbers())
-        self.labels: list[str] = []
-        self.events: list[tuple[str, dict[str, Any], Any]] = []
+        super().__init__(SECRET)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         self.labels.append(label)
-        return super().shuffled(label, items)
-
-    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
-        self.events.append((event.stored_as, facts, None))
-
-    def tell_only(self, only: Any, event: Any, /, *args: Any, **facts: Any) -> None:
-        self.events.append((event.stored_as, facts, only))
+        return list(items)
 
     def take(self, kind: str) -> list[dict[str, Any]]:
-        """Return the events of one kind since the last call, and forget all others."""
-        found = [facts for k, facts, _ in self.events if k == kind]
+        """Return the facts of the events of one kind since the last call, and forget all others."""
+        found = [event.facts for event in self.events if event.kind == kind]
         self.events.clear()
         return found
 

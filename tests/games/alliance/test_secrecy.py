@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -58,16 +59,6 @@ def test_a_proposal_replaces_the_former_and_is_the_proposers_acceptance() -> Non
         m.submit(0, Propose(0, 0, 0))
 
 
-def test_public_is_only_that_a_team_is_ready() -> None:
-    m = begin(4)
-    m.submit(0, Propose(0, 2, 2))
-    before = m.view(1)
-    m.submit(2, ACCEPT)
-    after = m.view(1)
-    assert {k for k, value in after.state.items() if value != before.state[k]} == {"ready"}
-    assert after.legal == before.legal and after.waiting == [0, 1, 2, 3], "who has answered stays hidden"
-
-
 def test_all_three_may_go_to_one_player_and_then_the_game_begins() -> None:
     m = begin(4)
     s = m.state
@@ -90,12 +81,12 @@ def test_what_is_proposed_cannot_be_proposed_again(holders: tuple[int, int, int]
     assert refused(m.state, 2, Propose(*holders)) == ("same", {})
 
 
-def test_refusals() -> None:
+@pytest.mark.parametrize(("seat", "own"), [(0, [0, 5, 2]), (1, [1, 4, 3])])
+def test_special_cards_go_to_members_alone_and_are_distributed_before_a_card_is_played(seat: int, own: Any) -> None:
     s = begin().state
     for wrong in (Propose(0, 1, 2), Propose(0, 0, 9), Propose(-1, 0, 0)):
-        assert refused(s, 0, wrong) == ("member", {"seats": [0, 5, 2]})
-    assert refused(s, 1, Propose(0, 1, 2)) == ("member", {"seats": [1, 4, 3]})
-    assert refused(s, 0, Play(0)) == refused(s, 0, NO) == ("play-before", {})
+        assert refused(s, seat, wrong) == ("member", {"seats": own})
+    assert refused(s, seat, Play(0)) == refused(s, seat, NO) == ("play-before", {})
 
 
 def test_proposals_are_counted_by_member_and_one_cannot_use_up_the_others() -> None:

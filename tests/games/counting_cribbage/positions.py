@@ -29,9 +29,9 @@ CRIB = "CK C3 L4 X6"
 """Cards that no hand of E1 has."""
 
 
-def vectors(kind: str) -> list[Any]:
-    """Return the vectors of a kind, named by their example."""
-    return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] == kind]
+def vectors(*kinds: str) -> list[Any]:
+    """Return the vectors of these kinds, named by their example."""
+    return [pytest.param(v, id=v["example"]) for v in VECTORS if v["kind"] in kinds]
 
 
 def seat(name: str) -> int:
@@ -120,8 +120,7 @@ def act(m: Game, moves: str) -> list[Event]:
     """Make moves such as "1:S6 2:H5=0 *:ok" (* is every awaited seat, t the table); return all events."""
     out = []
     for who, word in (move.split(":") for move in moves.split()):
-        seats = m.state.waiting[:] if who == "*" else [TABLE_ACTOR if who == "t" else int(who)]
-        for p in seats:
+        for p in m.state.waiting[:] if who == "*" else [TABLE_ACTOR if who == "t" else int(who)]:
             out += m.submit(p, read(m.state, word))
     return out
 
@@ -170,22 +169,20 @@ def facts(events: Sequence[Event]) -> list[list[Any]]:
     return [[e.kind, *e.facts.values()] for e in events]
 
 
+PEGGED = {"go": "go at {count}", "last_card": "last card 1", "leads": "leads new series"}
+
+
 def told(events: Sequence[Event]) -> list[str]:
     """Return the events of pegging, up to the first of another kind, in the form of the vectors."""
     out = []
     for e in events:
         f = e.facts
-        match e.kind:
-            case "played":
-                assert f["points"] == sum(f["parts"])
-                names = [f"{n} {v}" for n, v in zip(PEG_KINDS, f["parts"], strict=True) if v]
-                out.append(f"P{f['seat']} {code(f['card'])} -> {f['count']} {'+'.join(names)}".rstrip())
-            case "go":
-                out.append(f"P{f['seat']} go at {f['count']}")
-            case "last_card":
-                out.append(f"P{f['seat']} last card 1")
-            case "leads":
-                out.append(f"P{f['seat']} leads new series")
-            case _:
-                break
+        if e.kind == "played":
+            assert f["points"] == sum(f["parts"])
+            names = [f"{n} {v}" for n, v in zip(PEG_KINDS, f["parts"], strict=True) if v]
+            out.append(f"P{f['seat']} {code(f['card'])} -> {f['count']} {'+'.join(names)}".rstrip())
+        elif e.kind in PEGGED:
+            out.append(f"P{f['seat']} {PEGGED[e.kind].format(**f)}")
+        else:
+            break
     return out

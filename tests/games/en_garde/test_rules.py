@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.action import Action, IllegalAction
 from engine.core.context import Event, SeededContext
-from engine.core.horizon import Horizon
+from engine.core.knowledge.horizon import Horizon
 from engine.core.match import Match
 from engine.core.standing import Standing
 from engine.games.en_garde import terms

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.action import IllegalAction
-from engine.core.foresight import foreseen
-from engine.core.masks import UNKNOWN
+from engine.core.knowledge.foresight import foreseen
+from engine.core.knowledge.masks import UNKNOWN
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD

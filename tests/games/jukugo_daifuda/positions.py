@@ -9,48 +9,56 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action, IllegalAction
-from engine.core.context import Event
+from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.families.melds import mask_of
-from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Answers, Attach, Claim, answers
+from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import OpenSet, laid_of, lexicon
+from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, kanji
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, spell
 
-DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
 VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Tables of cases; each begins with its number in the rules or its subject."""
-ANY = ""
-"""A seat with any of the remaining cards."""
-ONE_OVER = "校人 | three_word 中学生, two_word 本意"
-"""Example 4, on 民: two_word 人民 and nothing else."""
-GOES_OUT = "日本音後半生人"
-"""Example 7, on 国: a ron of 27, chain, twins, pair and two_word."""
-TWO_OVER = "先法 | three_kind 天後音, two_word 大地"
-"""Example 10, on 半: attaches to either set and nothing else."""
-LAST_CARD = "法 | two_word 日本, two_word 大地, two_word 人間"
-"""Example 12, on 民: attach to 人間, or a ron of 4."""
-DUDS = ("天後音 | four_word 社会科学", "人意名内 | three_kind 本国法")
-"""Two seats that cannot use 水."""
+NAMED = {
+    "any": "",
+    "ONE_OVER": "校人 | three_word 中学生, two_word 本意",  # example 4, on 民: two_word 人民 and nothing else
+    "GOES_OUT": "日本音後半生人",  # example 7, on 国: a ron of 27, chain, twins, pair and two_word
+    "TWO_OVER": "先法 | three_kind 天後音, two_word 大地",  # example 10, on 半: attaches to either set, nothing else
+    "LAST_CARD": "法 | two_word 日本, two_word 大地, two_word 人間",  # example 12, on 民: attach to 人間, or a ron of 4
+    "DULL": "科商同天名月無",  # on 国: nothing
+    "DUD": "天後音 | four_word 社会科学",  # on 水: nothing, together with OTHER
+    "OTHER": "人意名内 | three_kind 本国法",
+}
+"""Seats by name; "any": any of the remaining cards."""
+RED = "〃"
+"""The red joker; the first 々 of a text is the black one."""
 
 
 def examples(of: str) -> list[list[Any]]:
     return [row[1:] for row in VECTORS[of]]
 
 
+def each(of: str, names: str) -> pytest.MarkDecorator:
+    """Run a test with each row of a table, whose values have these ``names``."""
+    return pytest.mark.parametrize(names.split(), examples(of))
+
+
 def cards_of(text: str) -> tuple[int, ...]:
-    """Return the cards of these kanji; the first 々 is the black joker."""
-    jokers = iter(JOKERS)
-    signs = kanji()
-    return tuple(next(jokers) if k == "々" else signs.index(k) for k in text)
+    return tuple(
+        RED_JOKER if sign == RED else c for sign, c in zip(text, spell(text.replace(RED, REPEAT)), strict=True)
+    )
 
 
 def card_of(sign: str) -> int:
-    """Return one card."""
     return cards_of(sign)[0]
+
+
+def in_ids(facts: dict[str, Any]) -> dict[str, Any]:
+    """Return the facts of a message with kanji in the form of the engine."""
+    signs = {k: v for k, v in facts.items() if isinstance(v, str)}
+    cards = {k: list(cards_of(v)) for k, v in signs.items() if k == "cards"}
+    return facts | cards | {k: card_of(v) for k, v in signs.items() if k in ("card", "daifuda", "left", "right")}
 
 
 def open_sets(text: str) -> list[OpenSet]:
@@ -60,21 +68,13 @@ def open_sets(text: str) -> list[OpenSet]:
 
 
 def seat_of(text: str) -> tuple[tuple[int, ...], list[OpenSet]]:
-    """Return hand and open sets of "校人 | three_word 中学生, two_word 本意"; raises ValueError unless 7 cards."""
-    hand, _, laid = text.partition("|")
+    """Return hand and open sets of "校人 | three_word 中学生, two_word 本意" or a name; ValueError unless 7 cards."""
+    hand, _, laid = NAMED.get(text, text).partition("|")
     held, sets = cards_of(hand.strip()), open_sets(laid)
     count = len(held) + sum(len(x) - 1 for x in sets)
     if count != 7:
         raise ValueError(f"{count} cards")
     return held, sets
-
-
-def answers_to(text: str, *, dictionary: str = "core", free: bool = False, min_ron: int = 0) -> Answers:
-    """Return the legal answers of "hand | open sets | daifuda"."""
-    seat, _, daifuda = text.rpartition("|")
-    hand, sets = seat_of(seat)
-    laid = tuple(map(laid_of, sets))
-    return answers(lexicon(dictionary), free, min_ron, card_of(daifuda.strip()), mask_of(hand), laid)
 
 
 def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) -> Match[JukugoDaifudaState]:
@@ -85,6 +85,10 @@ def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) ->
     return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(range(32)), given=orders)
 
 
+def seeded(seats: int, seed: int, **options: Any) -> Match[JukugoDaifudaState]:
+    return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed % 256]) * 32)
+
+
 def position(
     *seats: str, on: str, turn: int = 0, discarder: int = -1, deck: str | None = None, **options: Any
 ) -> Match[JukugoDaifudaState]:
@@ -92,18 +96,18 @@ def position(
 
     If only one seat is given, another has any cards. All cards without a place are in the discard pile.
     """
-    seats = seats if len(seats) > 1 else (*seats, ANY)
+    seats = seats if len(seats) > 1 else (*seats, "any")
     match = begin(len(seats), **options)
     s = match.state
-    held = [seat_of(text) if text else ((), []) for text in seats]
+    held = [seat_of(text) if text != "any" else ((), []) for text in seats]
     s.daifuda, s.turn, s.discarder = card_of(on), turn, discarder
     lying = cards_of(deck or "")
     used = [s.daifuda, *lying, *(c for hand, sets in held for c in (*hand, *(c for x in sets for c in x[1:])))]
     if len(set(used)) != len(used):
         raise ValueError("a card twice")
     left = [c for c in CARDS if c not in used]
-    dealt = [(text, hand) for text, (hand, _) in zip(seats, held, strict=True)]
-    s.hands = [list(hand) if text else [left.pop() for _ in range(7)] for text, hand in dealt]
+    dealt = [(text == "any", hand) for text, (hand, _) in zip(seats, held, strict=True)]
+    s.hands = [[left.pop() for _ in range(7)] if anything else list(hand) for anything, hand in dealt]
     s.sets = [[list(x) for x in sets] for _, sets in held]
     s.deck, s.discards = (left, []) if deck is None else (list(lying)[::-1], left)
     open_window(s)
@@ -114,66 +118,39 @@ def claim(kind: str, signs: str) -> Claim:
     return Claim(tuple(sorted(cards_of(signs))), kind)
 
 
-def discard(sign: str) -> Action:
-    return DISCARD[card_of(sign)]
-
-
-def asked(match: Match[JukugoDaifudaState]) -> list[int]:
-    """Return the asked seats, without the table itself."""
-    return [p for p in match.state.waiting if p != TABLE_ACTOR]
-
-
 def move_of(told: Any) -> Action:
     """Return the move of "claim chain 日本", "attach twin 1", "discard 先", "order chi" or "ron", or of a wire form."""
     if not isinstance(told, str):
         return GAME.read(told)
-    tag, *rest = told.split()
-    match tag:
-        case "claim":
-            return claim(*rest)
-        case "attach":
-            return Attach(int(rest[1]), rest[0])
-        case "discard":
-            return discard(*rest)
-    return ORDER[rest[0]] if tag == "order" else GAME.read([tag])
+    match told.split():
+        case ["claim", kind, signs]:
+            return claim(kind, signs)
+        case ["attach", kind, at]:
+            return Attach(int(at), kind)
+        case ["discard", sign]:
+            return DISCARD[card_of(sign)]
+        case ["order", rule]:
+            return ORDER[rule]
+    return GAME.read([told])
 
 
-def close(match: Match[JukugoDaifudaState]) -> list[Event]:
-    """Let the table end its waiting; return the events."""
-    return list(match.submit(TABLE_ACTOR, CLOSE))
-
-
-def all_pass(match: Match[JukugoDaifudaState]) -> None:
-    """Let every asked seat pass; the window is closed if no seat took the daifuda."""
-    window = match.state.daifuda
-    while match.state.daifuda == window and match.state.phase != "discard" and not match.over:
-        if asked(match):
-            match.submit(asked(match)[0], PASS)
-        else:
-            close(match)
+def all_pass(match: Match[JukugoDaifudaState], window: tuple[int, int] | None = None) -> None:
+    """Let every asked seat pass, and the table end the ``window``: that of a daifuda in a round, the present one."""
+    s = match.state
+    window = window or (s.round, s.daifuda)
+    while (s.round, s.daifuda) == window and not match.over:
+        match.submit(s.waiting[0], CLOSE if s.waiting[0] == TABLE_ACTOR else PASS)
 
 
 def taken(match: Match[JukugoDaifudaState], move: Action, seat: int = 0) -> JukugoDaifudaState:
-    """Let ``seat`` take the daifuda, and all others pass who are still asked; return the state."""
+    """Let ``seat`` answer, and all others pass who are still asked; return the state."""
+    window = match.state.round, match.state.daifuda
     match.submit(seat, move)
-    if match.state.phase != "discard":
-        all_pass(match)
+    all_pass(match, window)
     return match.state
-
-
-def refused(match: Match[JukugoDaifudaState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-    """Return the reason, without the slug in front, and its facts."""
-    with pytest.raises(IllegalAction) as caught:
-        match.submit(seat, action)
-    return caught.value.reason.removeprefix("jukugo_daifuda-no-"), caught.value.facts
 
 
 def step(match: Match[JukugoDaifudaState], rng: random.Random) -> None:
     """Make a random move of an asked seat."""
     seat = rng.choice(match.state.waiting)
     match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
-
-
-def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
-    """Return the standing orders that a seat may give."""
-    return {RULES[a.wire()[1]] for a in match.view(seat).anytime}

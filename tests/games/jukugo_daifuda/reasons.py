@@ -29,22 +29,20 @@ def taken(s: Any, p: int, a: Any) -> Any:
     return applied(GAME.key, alone, p, a)
 
 
-def afterwards(s: Any, p: int, a: Any) -> list[Any]:
-    """Return the states after each possible discard; the taken daifuda is only in the set."""
-    after = taken(s, p, a)
-    return [without(after, p, c) for c in after.hands[p]]
+def afterwards(s: Any, p: int, *actions: Any) -> list[Any]:
+    """Return the states after each way to take the daifuda and each discard; it is only in the set then."""
+    return [without(after, p, c) for after in (taken(s, p, a) for a in actions) for c in after.hands[p]]
 
 
 def takings(s: Any, p: int) -> list[Any]:
     """Return the states after every way to take the daifuda."""
-    return [after for a in GAME.legal(s, p) if a.tag in ("claim", "attach") for after in afterwards(s, p, a)]
+    return afterwards(s, p, *(a for a in GAME.legal(s, p) if a.tag in ("claim", "attach")))
 
 
 def made(s: Any, p: int, a: Any) -> list[int]:
     """Return kind and cards of the new set, as it lies."""
     after = taken(s, p, a)
-    found: list[int] = after.sets[p][after.last_at]
-    return found
+    return list(after.sets[p][after.last_at])
 
 
 def outs(s: Any, p: int) -> int:

@@ -9,26 +9,20 @@ from typing import Any
 
 import pytest
 
-from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
-from engine.core.match import Match
-from engine.core.state import NO_CARD, NO_SEAT
-from engine.families.melds import BIT
-from engine.families.melds import cards_of as cards_in
-from engine.games.jukugo_daifuda.answers import CLOSE, PASS, RON, Attach, noted
+from engine.core.state import NO_SEAT
+from engine.games.jukugo_daifuda.answers import CLOSE, PASS, RON, noted
 from engine.games.jukugo_daifuda.leg import LEG
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import ron_score
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS
+from engine.games.jukugo_daifuda.terms import JOKERS
 from engine.players.jukugo_daifuda import POLICY, choose
-from engine.players.jukugo_daifuda.heuristic import Round, played_out, worth
-from engine.players.jukugo_daifuda.policy import SHARE, SPAN
-from engine.players.jukugo_daifuda.prospects import GONE, expected, facts, mover
+from engine.players.jukugo_daifuda.heuristic import Round, outs, played_out, worth
+from engine.players.jukugo_daifuda.policy import GONE, SHARE, SPAN, expected, mover
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.search import Budget, search
-from tests.games.jukugo_daifuda.positions import ANY, GOES_OUT, LAST_CARD, TWO_OVER, card_of, cards_of, claim, position
+from tests.games.jukugo_daifuda.positions import cards_of, claim, each, in_ids, move_of, position, seeded
 
 CTX = GameContext(random.Random(1).random)
 OPTIONS: list[dict[str, Any]] = [
@@ -115,21 +109,18 @@ def test_what_a_claim_promises_does_not_depend_on_whether_the_window_has_closed(
 
 def test_a_waiting_hand_is_worth_what_its_facts_are() -> None:
     """After a pass, by the weights for two seats."""
-    before = position(GOES_OUT, ANY, on="義", turn=1, discarder=1).state
+    before = position("GOES_OUT", "any", on="義", turn=1, discarder=1).state
     s = before.clone()
     s.answer[0] = noted(PASS)
     now = Round(before)
-    unseen = now.unseen(0) & ~BIT[before.daifuda]
-    known = facts(now.lex, now.hands[0], (), unseen, NO_CARD, (7,))
-    out = [ron_score(now.lex, False, c, now.hands[0], []) for c in cards_in(unseen)]
-    ready = [score for score in out if score > 0]
-    total = len(out)
-    assert known == (1.0, worth(now.lex, now.hands[0]), 0, sum(ready) / total, sqrt(len(ready) / total), 7, 2, 0)
-    assert expected(s, before, 0) == pytest.approx(sum(w * x for w, x in zip(GONE[2], known, strict=True)))
+    unseen = now.unseen(0) & ~(1 << before.daifuda)
+    (count, score), out = outs(now.lex, False, now.hands[0], (), unseen), unseen.bit_count()
+    facts = (1.0, worth(now.lex, now.hands[0]), 0, score / out, sqrt(count / out), 7, 2, 0)
+    assert count and expected(s, before, 0) == pytest.approx(sum(w * x for w, x in zip(GONE[2], facts, strict=True)))
 
 
 def test_who_moved_shows_by_an_answer_only() -> None:
-    before = position(GOES_OUT, on="国").state
+    before = position("GOES_OUT", on="国").state
     before.waiting = [0, 1, TABLE_ACTOR]
     s = before.clone()
     assert mover(s, before) == NO_SEAT
@@ -137,27 +128,11 @@ def test_who_moved_shows_by_an_answer_only() -> None:
     assert mover(s, before) == 1
 
 
-@pytest.mark.parametrize(
-    ("seat", "daifuda", "action", "key", "facts"),
-    [
-        ("社会科学年月日", "生", RON, "ron", {"score": 60}),
-        (LAST_CARD, "民", PASS, "larger", {"score": 4}),
-        (TWO_OVER, "半", Attach(0, "four_kind"), "then-ready", {"cards": 9}),
-        (
-            "先事学部下数間",
-            "々",
-            claim("two_word", "先"),
-            "word2",
-            {"left": card_of("先"), "right": BLACK_JOKER},
-        ),
-        ("先事学部下数間", "々", claim("pair", "学"), "numbers", {"count": 2}),
-        ("先家商質無心道", "民", PASS, "", {}),
-    ],
-)
-def test_reasons_of_written_positions(seat: str, daifuda: str, action: Action, key: str, facts: dict[str, Any]) -> None:
+@each("reasons", "seat daifuda move key facts")
+def test_reasons_of_written_positions(seat: str, daifuda: str, move: str, key: str, facts: dict[str, Any]) -> None:
     """``tests.engine.all_games.test_true_reasons`` checks that every reason is true."""
-    found = reason_for(position(seat, on=daifuda).state, 0, action)
-    assert found == ((f"jukugo_daifuda-hint-why-{key}", facts) if key else None)
+    found = reason_for(position(seat, on=daifuda).state, 0, move_of(move))
+    assert found == ((f"jukugo_daifuda-hint-why-{key}", in_ids(facts)) if key else None)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -165,20 +140,18 @@ def test_the_house_player_beats_random_play_clearly(seats: int) -> None:
     rng = random.Random(seats)
     won = 0.0
     for k in range(12):
-        match = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes([k]) * 32)
+        match = seeded(seats, k)
         s = match.state
         while not match.over:
             seat = rng.choice(s.waiting)
-            if seat == 0:
-                match.submit(0, choose(GAME, s.redeal(0, rng.random), 0, rng.random))
-            else:
-                match.submit(seat, rng.choice(list(GAME.legal(s, seat))))
+            own = choose(GAME, s.redeal(0, rng.random), 0, rng.random) if seat == 0 else None
+            match.submit(seat, own or rng.choice(list(GAME.legal(s, seat))))
         won += (0 in s.winners) / len(s.winners)
     assert won >= 9
 
 
 def test_the_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
-    s = position(GOES_OUT, on="国").state
+    s = position("GOES_OUT", on="国").state
     assert choose(GAME, s, 0, random.Random(1).random) == RON
     s.phase, s.waiting = "discard", [0]
     for hand, kept in (("法々", JOKERS), ("日本法々", JOKERS), ("々々", ())):
@@ -189,7 +162,7 @@ def test_the_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
 
 def test_a_ron_is_not_given_up_for_what_a_hand_may_bring() -> None:
     """A joker in the hand promises much, but rounds played out after a pass bring nine chips less than the ron."""
-    s = position("家名道人民国々", ANY, ANY, on="生", turn=1).state
+    s = position("家名道人民国々", "any", "any", on="生", turn=1).state
     rnd = random.Random(1).random
     assert RON in GAME.legal(s, 0)
     assert search(GAME, POLICY, s, 0, Budget(150, 60.0), rnd, lambda: 0.0, choose).best == RON

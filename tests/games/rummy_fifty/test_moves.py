@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
-from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT
 from engine.core.cards import SUITS, card, cards
+from engine.core.prepared.arrange import BY_MELDS, BY_RANK, BY_SUIT
 from engine.core.state import NO_CARD
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.rules import GAME

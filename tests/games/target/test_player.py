@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.matches import Seeing, Shown
+from bench.strength.matches import Seeing, Shown
 from engine.core.cards import card, cards
 from engine.core.context import GameContext
 from engine.games.target.rules import DISCARD, GAME, KEEP

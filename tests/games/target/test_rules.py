@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT, SUITS, card, cards, code
 from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.core.options import BadOption
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.core.state import NO_CARD
 from engine.families.tricks import PLAY
 from engine.games.target import terms

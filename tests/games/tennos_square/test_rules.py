@@ -11,7 +11,7 @@ import pytest
 from engine.core.action import Action, IllegalAction
 from engine.core.cards import card, cards
 from engine.core.context import Event
-from engine.core.masks import NOT_YOURS, UNKNOWN
+from engine.core.knowledge.masks import NOT_YOURS, UNKNOWN
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT, card, cards
 from engine.core.context import Event
-from engine.core.horizon import Horizon
+from engine.core.knowledge.horizon import Horizon
 from engine.core.match import Match
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.families.tricks import PLAY, best, sorted_hand
 from engine.games.geschenk.rules import TAKE
 from engine.games.tricky_express.rules import GAME

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
-from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import PER_SUIT, SUIT, card, cards
 from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.core.options import BadOption
+from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.families.picking import PICK, UNWANT, WANT, Pick, Want
 from engine.families.tricks import PLAY, Play
 from engine.games.ttp import terms

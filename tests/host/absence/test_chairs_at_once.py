@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.host.model.inactivity_rules import HOUR
+from engine.host.model.clock.inactivity_rules import HOUR
 from engine.host.model.substitute_offers import REFUSABLE_S
 from tests.host.absence.test_substitutes import EVA, judge, offered, take
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused

@@ -8,10 +8,10 @@ from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.club_nights import ClubNights, next_start
 from engine.host.community.cups import SWISS
 from engine.host.community.leagues import Leagues
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.invitations import KEPT_FOR_S
 from engine.host.model.records import Status
 from engine.host.model.substitute_offers import REFUSABLE_S
-from engine.host.model.time_control import DAY, HOUR
 from tests.host.absence.test_substitutes import EVA, offered, take
 from tests.host.community.test_cup_rounds import cup
 from tests.host.community.test_leagues import round_of, running

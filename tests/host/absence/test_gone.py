@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
+from engine.host.model.clock.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import DeliveryKind, Status
 from tests.host.model.test_time_control import saying as saying_by_the_clock
 from tests.host.rig import ANN, BEN, CAT, Rig

@@ -13,7 +13,7 @@ import pytest
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
+from engine.host.model.clock.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import Acted, DeliveryKind, Status
 from engine.host.model.requests import InactivityOffer
 from engine.players.registry import CHOOSERS

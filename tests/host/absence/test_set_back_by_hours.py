@@ -12,13 +12,13 @@ from engine.host.absence.vacations import COMPUTER, WAIT
 from engine.host.community.channel_posts import ChannelPosts
 from engine.host.community.daily import key_of
 from engine.host.community.league_personal_data import BOARD
+from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.duplicate_deals import day_of
-from engine.host.model.inactivity_rules import SILENCE_LIMIT_S
 from engine.host.model.invitations import KEPT_FOR_S
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.substitute_offers import REFUSABLE_S
 from engine.host.model.takebacks import REQUEST_S
-from engine.host.model.time_control import DAY, HOUR
 from tests.host.absence.test_substitutes import EVA, offered, take
 from tests.host.community.test_daily import sits_down
 from tests.host.community.test_leagues import Killed, opened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
+from engine.host.model.clock.inactivity_rules import COMPUTER, MOVE, WAIT
 from engine.host.model.records import Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.silent import agree, notes, still, wait

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from engine.core.game import Game, Rnd
-from engine.host.model.inactivity_rules import COMPUTER
+from engine.host.model.clock.inactivity_rules import COMPUTER
 from engine.host.model.records import DeliveryKind, Status
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, PACE, Rig, refused

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.model.clock.time_control import HOUR
 from engine.host.model.records import DeliveryKind, Person, Status
 from engine.host.model.requests import SubstituteOffer
-from engine.host.model.time_control import HOUR
 from tests.host import toy
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.model.test_timeouts import wait

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from engine.host.model.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT, Stall
+from engine.host.model.clock.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT, Stall
 from engine.host.model.records import DeliveryKind, Person, Status
 from tests.host.model.test_time_control import saying as saying_by_the_clock
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig

@@ -9,9 +9,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.host.absence.vacations import COMPUTER, HAND, MOST_DAYS, WAIT, end_of
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.records import DeliveryKind, Status
-from engine.host.model.time_control import DAY, HOUR
 from tests.host import toy
 from tests.host.model.test_reminder_rules import wanted
 from tests.host.model.test_time_control import left, playing, saying

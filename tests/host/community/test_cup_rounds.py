@@ -394,6 +394,55 @@ async def test_a_kill_while_a_late_table_is_stored_and_opened(
     assert [row["status"] for row in tables] == ["playing", "playing"]
 
 
+async def closing(rig: Rig, mode: str) -> League:
+    """Return a cup whose last round is played, as nobody has looked at it yet."""
+    league = await cup(rig, mode, ANN, BEN, CAT, DAN, weeks=1 if mode == SWISS else 0, days=3)
+    for _ in range(1 if mode == SWISS else 2):
+        last = await next_round(rig, league)
+        if last[0].week < (1 if mode == SWISS else 2):
+            await finish(rig, last)
+    for pairing in last:
+        await rig.play_on(pairing.table or 0, *ALL, moves=3000)
+    return await Leagues(rig.host).one(league.id)
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_killed_at_every_write_of_its_closing_a_cup_ends_once(rig: Rig, mode: str, point: str) -> None:
+    """A process dies at the first write, its successor at the second, and so on; each may come hours late."""
+    league = await closing(rig, mode)
+    assert league.status == "running"
+    for alive in range(20):
+        reached_ = 0
+
+        def die(reached: str, alive: int = alive) -> None:
+            nonlocal reached_
+            reached_ += reached == point
+            if reached == point and reached_ > alive:
+                raise Killed
+
+        rig.host.tables.store.hook = die
+        try:
+            await turn(rig)
+        except Killed:
+            await rig.reopen()
+            rig.now += 3600
+            continue
+        break
+    else:
+        pytest.fail("it does not come to its end")
+    rig.host.tables.store.hook = None
+    assert alive >= 1, "it was killed"
+    now = await Leagues(rig.host).one(league.id)
+    assert (now.status, now.week) == ("over", 1 if mode == SWISS else 2)
+    assert [row.place for row in await standings(rig, league)].count(1) >= 1
+    posts = await rig.host.tables.store.rows("SELECT kind FROM bulletins WHERE kind = ?", (END,))
+    assert len(posts) == 1
+    assert (END, str(league.id)) in await wanted(rig)
+    await turn(rig)
+    assert await wanted(rig) == [], "a second look posts nothing"
+
+
 async def test_a_forgotten_person_leaves_no_trace_in_a_cup(rig: Rig) -> None:
     zoe = Person("77777000001", "Zoë Quixotic")
     league = await cup(rig, SWISS, zoe, BEN, CAT, weeks=3)
@@ -408,6 +457,69 @@ async def test_a_forgotten_person_leaves_no_trace_in_a_cup(rig: Rig) -> None:
     assert {row.side for row in await standings(rig, league)} == {BEN.id, CAT.id}
     second = await next_round(rig, league)
     assert met(second) == [frozenset((BEN.id, CAT.id))]
+
+
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+@pytest.mark.parametrize(("count", "team"), [(4, 1), (5, 1), (6, 2)])
+@pytest.mark.parametrize("when", ["planned", "undealt", "dealt", "finished", "free"])
+async def test_who_is_forgotten_and_signs_up_again_in_the_same_round(
+    rig: Rig, mode: str, count: int, team: int, when: str
+) -> None:
+    """They are somebody new: no error, at no table twice, in every later round; and never at the same cards again."""
+    teams = {p.id: 1 + at // team for at, p in enumerate(ALL[:count]) if team > 1 and at % team}
+    rounds = 0 if mode == KNOCKOUT else 3
+    league = await cup(rig, mode, *ALL[:count], team=team, teams=teams, days=3, weeks=rounds)
+    weeks = LeagueWeeks(Leagues(rig.host))
+    if when in ("planned", "undealt"):
+        await weeks.plan(league)
+        (now, pairing), *_ = await weeks.to_open()
+        if when == "undealt":
+            await weeks._opened_now(now, pairing, None, lambda: "lamp", lambda _: "CPU")
+    else:
+        await turn(rig)
+    before = await of_round(rig, league)
+    if when == "finished":
+        await finish(rig, [next(p for p in before if p.table)])
+    chosen = [p for p in before if (len(p.people) == 1) is (when == "free")]
+    if not chosen:
+        pytest.skip("everybody plays")
+    people = [one for one in chosen[0].people if one.isdecimal()]
+    who = next(p for p in ALL if p.id == people[0])
+    await rig.host.personal_data.forget(who, lambda _: "somebody")
+    await Leagues(rig.host).join(league.id, who)
+    await turn(rig)
+    await turn(rig)
+    now_ = await of_round(rig, league)
+    mine = [p for p in now_ if who.id in p.people]
+    if when in ("planned", "undealt") and mode == SWISS and team == 1:
+        assert mine and mine[0].table and set(people[1:]) < set(mine[0].people), "nobody has an empty week"
+    if when in ("dealt", "finished"):
+        assert mine == [], "they have seen the cards"
+    for _ in range(8):
+        await finish(rig, await of_round(rig, league))
+        await next_round(rig, league)
+        await turn(rig)
+        now_ = await of_round(rig, league)
+        seated = [one for p in now_ for one in p.people]
+        assert len(seated) == len(set(seated))
+        if (await Leagues(rig.host).one(league.id)).status == "over":
+            break
+        assert mode == KNOCKOUT or who.id in seated
+    else:
+        pytest.fail("no end")
+    assert who.id in {m.person for m in (await Leagues(rig.host).one(league.id)).people}
+
+
+async def test_a_table_that_was_never_dealt_has_shown_no_cards(rig: Rig) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, weeks=1)
+    weeks = LeagueWeeks(Leagues(rig.host))
+    await weeks.plan(league)
+    ((now, pairing),) = await weeks.to_open()
+    info = await weeks._opened_now(now, pairing, None, lambda: "lamp", lambda _: "CPU")
+    known = rig.host.duplicate_deals.known_to
+    assert await known(cards_of(league, 1, 2), BEN.id), "as long as it may be dealt"
+    await rig.host.seating.close_table(info.id, ANN, rig.press())
+    assert not await known(cards_of(league, 1, 2), BEN.id)
 
 
 async def test_what_is_refused(rig: Rig) -> None:

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.host.community.matching import PATIENCE_S, Proposal, Seek, Served, filled, matched
+from engine.host.model.clock.time_control import DAY, LIVE
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, LIVE
 
 SIZES = {"trio": (3, 2, 4), "duel": (2,), "four": (4,), "crowd": (3, 4, 5)}
 SERVED = Served(SIZES)

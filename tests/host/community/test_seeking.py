@@ -27,11 +27,11 @@ from engine.host.community.seeking import (
     Seeking,
 )
 from engine.host.lobby.opening import Spot
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.preferences import GuildSettings
-from engine.host.model.quiet_hours import QuietHours
 from engine.host.model.records import Person, Refused, Status, TableInfo
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 from tests.host.cluster.test_processes import Two, two
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_personal_data import everything

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 import pytest
 
 from engine.host.lobby.codes import HOUR_S, SIGNS, TRIES, cleaned
 from engine.host.lobby.opening import Spot
 from engine.host.model.records import DeliveryKind, Person, Post, Status, TableInfo
+from tests.host import toy
+from tests.host.cluster.test_processes import Two, two
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+from tests.host.whole import check_whole
+
+__all__ = ["two"]
 
 pytestmark = pytest.mark.both_engines
 
@@ -88,8 +96,28 @@ async def test_a_person_tries_only_some_codes_within_an_hour(rig: Rig) -> None:
     no = await refused(rig.host.codes.find(code, BEN.id))
     assert (no.reason, no.facts) == ("code-tries", {"most": TRIES})
     assert (await rig.host.codes.find(code, CAT.id)).id == info.id, "others may still try"
+    assert len((await rig.host.personal_data.belongings(BEN.id))["codes_tried"]) == TRIES
+    await rig.reopen()
+    assert (await refused(rig.host.codes.find(code, BEN.id))).reason == "code-tries", "also after a start"
     rig.now += HOUR_S
     assert (await rig.host.codes.find(code, BEN.id)).id == info.id
+    await rig.host.seating.expire()
+    assert len(await rig.host.tables.store.rows("SELECT 1 FROM code_tries")) == 1, "older ones are forgotten"
+    await rig.host.personal_data.forget(BEN, lambda _: "somebody")
+    assert await rig.host.tables.store.rows("SELECT 1 FROM code_tries") == []
+
+
+async def test_tries_in_two_processes_count_together(two: Two) -> None:
+    info = await direct(two.one, ANN)
+    code = await two.one.host.codes.of(info.id, ANN.id)
+    await two.one.host.settings.remember_person(BEN)
+
+    async def tries(rig: Rig) -> list[str]:
+        return [(await refused(rig.host.codes.find("000000-1", BEN.id))).reason for _ in range(TRIES)]
+
+    said = [reason for reasons in await asyncio.gather(tries(two.one), tries(two.other)) for reason in reasons]
+    assert said.count("code-unknown") == TRIES == said.count("code-tries")
+    assert (await refused(two.other.host.codes.find(code, BEN.id))).reason == "code-tries"
 
 
 def test_signs_that_look_alike_count_as_one() -> None:
@@ -136,3 +164,96 @@ async def test_a_forgotten_person_leaves_the_table_to_the_others(rig: Rig) -> No
     # No place was the opener's own, so the message of another stays where it is.
     assert (await rig.host.reading.table(other.id)).in_direct_messages
     assert await rig.host.posts.find(other.id, "table", BEN.id) is not None
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+async def whole_story(rig: Rig) -> TableInfo:
+    """Open a table, let two come by its code, play some moves and end it: from wherever it stopped."""
+    host = rig.host
+    info = await host.opening.open_table(
+        "toy", {}, 3, ANN, guild=None, channel="", lang="en", interaction="open", word="a"
+    )
+    for person in (BEN, CAT):
+        if info.seat_of(person.id) is None and (await host.reading.table(info.id)).seat_of(person.id) is None:
+            found = await host.codes.find(await host.codes.of(info.id, ANN.id), person.id)
+            await host.seating.join(found.id, person, f"join-{person.id}", word="b")
+    if (await host.reading.table(info.id)).status is Status.OPEN:
+        await host.dealing.start(info.id, ANN, "start")
+    for person in (ANN, BEN, CAT):
+        seat = (await host.reading.table(info.id, person.id)).seat_of(person.id)
+        if seat is not None and seat.prompt:
+            await host.play.act(info.id, person, seat.prompt, ["bid", 1], f"move-{person.id}")
+    return await host.reading.table(info.id)
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
+async def test_killed_at_every_write_nothing_is_lost_and_nothing_comes_twice(rig: Rig, point: str) -> None:
+    """A process dies at the first write, its successor at the second, and so on, until one comes to the end."""
+    for alive in range(60):
+        count = 0
+
+        def die(reached: str, alive: int = alive) -> None:
+            nonlocal count
+            count += reached == point
+            if reached == point and count > alive:
+                raise Killed
+
+        rig.host.tables.store.hook = die
+        try:
+            info = await whole_story(rig)
+        except Killed:
+            await rig.reopen()
+            continue
+        break
+    else:
+        pytest.fail("it does not come to its end")
+    rig.host.tables.store.hook = None
+    assert alive > 3, "it was killed often"
+    assert len(await rig.host.tables.store.rows("SELECT 1 FROM tables")) == 1
+    assert [s.person for s in info.seats] == [ANN.id, BEN.id, CAT.id] and info.status is Status.PLAYING
+    made = await rig.host.tables.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number")
+    assert sorted(row["cause"] for row in made) == [ANN.id, BEN.id, CAT.id]
+    tasks = await rig.host.tables.store.rows("SELECT kind, target FROM outbox")
+    assert len({(row["kind"], row["target"]) for row in tasks}) == len(tasks)
+    hands = {row["target"] for row in tasks if row["kind"] in ("hand", "refresh")}
+    assert hands == {ANN.id, BEN.id, CAT.id}, "each is shown what they are asked"
+    check_whole(rig.path, {"toy": toy.GAME})
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
+async def test_its_reminder_is_wanted_once_and_settled_once(rig: Rig, point: str) -> None:
+    """Killed as it falls due, and between its message and its note."""
+    info = await direct(rig, ANN, BEN, CAT, size=3)
+    await rig.host.lobby_options.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.dealing.start(info.id, ANN, rig.press())
+    rig.now += 20 * 3600
+    sent = Post(info.id, "reminder", ANN.id, "dm", "77", 0, rig.now)
+
+    def die(reached: str) -> None:
+        if reached == point:
+            raise Killed
+
+    for work in ("due", "sent"):
+        if work == "sent":
+            wanted = await rig.host.reminders.wanted_reminder(ANN.id)
+            assert set(wanted.wanted) == {info.id}
+            await rig.host.reminders.begin_reminder(ANN.id)
+        rig.host.tables.store.hook = die
+        with suppress(Killed):
+            if work == "due":
+                await rig.host.clocks.tick()
+            else:
+                await rig.host.reminders.reminder_sent(wanted, sent)
+        rig.host.tables.store.hook = None
+        await rig.reopen()
+        if work == "due":
+            await rig.host.clocks.tick()
+        else:
+            await rig.host.reminders.reminder_sent(wanted, sent)
+    found = await rig.host.reminders.wanted_reminder(ANN.id)
+    assert found.wanted == {} and found.last is not None and found.last.message == "77"
+    rows = await rig.host.tables.store.rows("SELECT 1 FROM reminders WHERE person = ?", (ANN.id,))
+    assert len(rows) == 1

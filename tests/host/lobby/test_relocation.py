@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.host.model.inactivity_rules import SILENCE_LIMIT_S
+from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.model.relocation_votes import OUT_OF_REACH
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused

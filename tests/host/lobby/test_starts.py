@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.host.model.clock.starts import AGAIN_S, BY_PRESS, LONGEST_S, Start
+from engine.host.model.clock.timers import SLOTS, TimerKind
 from engine.host.model.records import DeliveryKind, Status
-from engine.host.model.starts import AGAIN_S, BY_PRESS, LONGEST_S, Start
-from engine.host.model.timers import SLOTS, TimerKind
 from engine.host.store.contract import Writing
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 

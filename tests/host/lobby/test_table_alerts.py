@@ -11,9 +11,9 @@ import pytest
 from engine.host.community.seeking import Seeking
 from engine.host.lobby.table_alerts import ALERT, FOR_A_SEAT, still_fits, tell
 from engine.host.model.change import Change
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.records import DeliveryKind, DeliveryTask, Person
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY, HOUR
 from engine.host.store.contract import Writing
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.host.model.active_time import ActiveHours
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.quiet_hours import QuietHours
 
 HOUR = 3600.0
 NIGHTS = [

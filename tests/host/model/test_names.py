@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.names import alike, distinct
+from engine.core.text.names import alike, distinct
 from engine.host.community.leagues import Leagues
 from engine.host.model.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.store.schema import FOLDER, statements

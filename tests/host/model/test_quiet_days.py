@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.host.model import quiet_hours as module
-from engine.host.model.active_time import ActiveHours
-from engine.host.model.public_holidays import countries, is_holiday
-from engine.host.model.quiet_hours import (
+from engine.host.model.clock import quiet_hours as module
+from engine.host.model.clock.active_time import ActiveHours
+from engine.host.model.clock.public_holidays import countries, is_holiday
+from engine.host.model.clock.quiet_hours import (
     HOURS,
     NO_HOURS,
     WHOLE_DAY,
@@ -144,7 +144,7 @@ def test_the_holidays_of_a_country() -> None:
 
 
 def test_without_the_package_no_day_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.host.model import public_holidays
+    from engine.host.model.clock import public_holidays
 
     for kept in (public_holidays.countries, public_holidays.holidays_of):
         kept.cache_clear()

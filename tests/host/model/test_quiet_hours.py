@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.host.model.quiet_hours import QuietHours, zone_named, zones
+from engine.host.model.clock.quiet_hours import QuietHours, zone_named, zones
 from tests.host.rig import ANN, BEN, Rig
 
 

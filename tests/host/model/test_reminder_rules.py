@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.records import Person
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 from tests.host import toy
 from tests.host.model.test_time_control import playing, saying
 from tests.host.model.test_timeouts import wait

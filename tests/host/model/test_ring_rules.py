@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.host.model.clock.ring_rules import ALONE_S, LONGEST_S, PRESENT_S, SILENT_S, rings_at
 from engine.host.model.records import Seat, TableInfo
-from engine.host.model.ring_rules import ALONE_S, LONGEST_S, PRESENT_S, SILENT_S, rings_at
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 NOW = 1_000_000.0

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
 from engine.host.model.records import Person, Status
-from engine.host.model.time_control import CONTROLS, DAY, HOUR, MINUTE, NONE, PACES, time_left
 from engine.host.play.clocks import SQL
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.table.test_secrecy import outside

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.model.inactivity_rules import COMPUTER, MOVE, WAIT
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.inactivity_rules import COMPUTER, MOVE, WAIT
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Status
 from engine.host.model.requests import InactivityOffer
-from engine.host.model.time_control import DAY, HOUR, MINUTE
 from engine.players.registry import CHOOSERS
 from tests.host import toy
 from tests.host.model.test_time_control import left, playing, saying

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.core.context import Event
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.phrases import PHRASES, SAID, SAID_AFTERWARDS, at_table
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import DeliveryKind, Person, Status
-from engine.host.model.time_control import DAY, HOUR
 from engine.host.people.phrases import MOST
 from tests.host.model.test_time_control import playing, saying
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused

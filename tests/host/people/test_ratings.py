@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from engine.host.model.quiet_hours import QuietHours
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import HOUR, MINUTE
 from engine.host.model.records import Person, Status
-from engine.host.model.time_control import HOUR, MINUTE
+from engine.host.people import ratings
 from engine.host.people.profiles import LEAST_ANSWERS, Profile, Ranked, placed
 from engine.host.people.rating import FRESH, OTHERS, PROVISIONAL, Rating, rated
 from engine.host.people.ratings import SQL, CountedTable, Ratings
 from engine.host.store.schema import SQLITE
 from tests.host.absence.test_substitutes import offered, take
+from tests.host.cluster.test_processes import Two, two
 from tests.host.model.test_time_control import playing, saying
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
+
+__all__ = ["two"]
 
 EVA = Person("105", "Eva")
 
@@ -523,3 +529,93 @@ async def test_how_often_two_have_met_is_counted_of_each_server_apart(rig: Rig) 
     row = await rig.host.tables.store.row("SELECT * FROM results WHERE table_id = ? AND person = ?", (table, ANN.id))
     assert row is not None and row["guild_mu"] == whole.mu, "the first one here"
     assert row["mu"] - whole.mu < (whole.mu - FRESH.mu) / 2 + 1e-9, "the second one over all"
+
+
+async def seven(rig: Rig) -> list[tuple[object, ...]]:
+    """Let seven tables finish; return what is kept of them."""
+    for winner, other in ((ANN, BEN), (BEN, ANN), (ANN, CAT), (BEN, CAT), (CAT, ANN), (BEN, ANN), (CAT, BEN)):
+        await over(rig, winner, other, guild="g" if winner is ANN else "h")
+    await rig.host.ratings.catch_up()
+    return await kept(rig)
+
+
+@pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
+async def test_a_recount_that_is_cut_off_is_begun_anew(rig: Rig, monkeypatch: pytest.MonkeyPatch, point: str) -> None:
+    """A process dies at the first write, its successor at the second, and so on; the next call comes to the end."""
+    monkeypatch.setattr(ratings, "BATCH", 2)
+    once = await seven(rig)
+    await rig.host.tables.store.write("UPDATE results SET mu = 1, newest = 0")
+    for alive in range(20):
+        count = 0
+
+        def die(reached: str, alive: int = alive) -> None:
+            nonlocal count
+            count += reached == point
+            if reached == point and count > alive:
+                raise Killed
+
+        rig.host.tables.store.hook = die
+        with suppress(Killed):
+            await rig.host.ratings.recompute("toy")
+            break
+        await rig.reopen()
+        newest = await rig.host.tables.store.rows("SELECT person, guild FROM results WHERE newest = 1")
+        assert len({tuple(row) for row in newest}) == len(newest), "nobody is ranked twice"
+    rig.host.tables.store.hook = None
+    assert alive >= 5, "it was killed at each batch"
+    assert await kept(rig) == once
+    assert await rig.host.tables.store.rows("SELECT 1 FROM kept WHERE name LIKE 'rating-recount%'") == []
+
+
+async def test_after_a_cut_off_recount_the_next_call_does_the_rest(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "BATCH", 2)
+    once = await seven(rig)
+    writes = 0
+
+    def die(reached: str) -> None:
+        nonlocal writes
+        writes += reached == "begun"
+        if writes == 4:
+            raise Killed
+
+    rig.host.tables.store.hook = die
+    with pytest.raises(Killed):
+        await rig.host.ratings.recompute("toy")
+    rig.host.tables.store.hook = None
+    await rig.reopen()
+    await over(rig, ANN, BEN)
+    table = (await rig.host.tables.store.rows("SELECT MAX(id) AS id FROM tables"))[0]["id"]
+    counted = await rig.host.ratings._read(table, rig.now)
+    assert await rig.host.tables.store.transaction(lambda w: ratings._count(counted, w))
+    assert await rig.host.tables.store.rows("SELECT 1 FROM counted WHERE table_id = ?", (table,)) == [], "it waits"
+    assert await rig.host.ratings.catch_up() == 8
+    assert (await kept(rig))[: len(once) - 7] != [] and await rig.host.ratings.catch_up() == 0
+    everything = await kept(rig)
+    assert await rig.host.ratings.recompute() == 8 and await kept(rig) == everything
+
+
+async def test_two_processes_recount_at_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that began last goes on; both may also be asked for what is new."""
+    monkeypatch.setattr(ratings, "BATCH", 2)
+    rig = two.one
+    once = await seven(rig)
+    mine, other = rig.host.ratings, two.other.host.ratings
+    await asyncio.gather(mine.recompute("toy"), other.recompute("toy"), other.catch_up())
+    await asyncio.gather(mine.catch_up(), other.catch_up())
+    assert await kept(rig) == once
+    assert await rig.host.tables.store.rows("SELECT 1 FROM kept WHERE name LIKE 'rating-recount%'") == []
+
+
+async def test_others_write_between_two_batches(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "BATCH", 2)
+    await seven(rig)
+    transaction, sizes = rig.host.tables.store.transaction, list[int]()
+
+    async def counted(work: Any) -> Any:
+        before = await rig.host.tables.store.rows("SELECT COUNT(*) AS n FROM counted")
+        sizes.append(int(before[0]["n"]))
+        return await transaction(work)
+
+    monkeypatch.setattr(rig.host.tables.store, "transaction", counted)
+    await rig.host.ratings.recompute("toy")
+    assert len(sizes) == 2 + 4 + 1, "the formula, a note, four batches, the end"

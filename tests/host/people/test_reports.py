@@ -6,9 +6,9 @@ import pytest
 
 from engine.host.community.seeking import QUIETLY_S, Seeking
 from engine.host.lobby.table_alerts import ALERT
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import DeliveryKind, Person, Status
 from engine.host.model.seeks import Criteria
-from engine.host.model.time_control import DAY
 from engine.host.people.barring import MOST, Barring, is_barred
 from engine.host.people.reports import KEPT_S, LONGEST, MOST_A_DAY
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused

@@ -12,7 +12,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
-from engine.core.wishes import Wishes
+from engine.core.prepared.wishes import Wishes
 from engine.host.host import unhurried
 from engine.host.model.records import DeliveryKind, Status
 from engine.host.play import clocks

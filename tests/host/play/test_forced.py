@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.match import Match
+from engine.host.model.clock.time_control import HOUR
 from engine.host.model.records import AUTOMATIC, DeliveryKind, Person
-from engine.host.model.time_control import HOUR
 from tests.host import toy
 from tests.host.model.test_time_control import left
 from tests.host.rig import ANN, BEN, PACE, Rig

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.model.time_control import HOUR
+from engine.host.model.clock.time_control import HOUR
 from engine.host.play.clocks import _MAX_WAIT_S
 from tests.host.model.test_time_control import saying
 from tests.host.rig import ANN, BEN, Rig

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import SUIT
-from engine.core.conditions import resolved
 from engine.core.facts import Message
+from engine.core.prepared.conditions import resolved
 from engine.core.state import NO_CARD
 from engine.families.tricks import ACE_HIGH, LOWEST, UNDER, Follow
 from engine.games.arsene.rules import GAME as ARSENE

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.model.inactivity_rules import HOUR
+from engine.host.model.clock.inactivity_rules import HOUR
 from engine.host.model.records import Acted, DeliveryKind, Person, Status
 from engine.host.model.requests import TakebackRequest
 from engine.host.model.takebacks import ASK, OFF, OWN

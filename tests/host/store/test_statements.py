@@ -71,10 +71,11 @@ GROWING = frozenset({"answers", "counted", "interactions", "log", "people", "pos
 """The stored tables that have more rows with every game played."""
 SELDOM = {
     "absences_of_all_people": "at a start",
+    "person_with_holidays": "at a start",
     "limit_last_press_of_people": "after the clock was wrong",
     "mark_rated_tables_of_game": "a recount",
     "unmark_unrated_tables_of_game": "a recount",
-    "delete_results_of_game": "a recount",
+    "tables_with_results_of_game": "a recount",
     "tables_of_person": "a person asks for their data: those they opened",
     "tables_that_name_person": "a person has their data deleted",
     "count_tables_by_status": "figures for the owner",

@@ -207,6 +207,52 @@ async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> Non
     assert rig.host.tables.wakeups.outbox.is_set()
 
 
+async def test_what_changes_while_its_message_is_made_waits_behind_what_waited_longer(rig: Rig) -> None:
+    deliveries = rig.host.deliveries
+    busy, other = await rig.table(ANN), await rig.table(BEN)
+    for task in await deliveries.due():
+        await deliveries.acknowledge(task)
+    await deliveries.add_task(busy.id, DeliveryKind.TABLE)
+    (read,) = await deliveries.due()
+    rig.now += 1
+    await deliveries.add_task(busy.id, DeliveryKind.TABLE)
+    run, info = await deliveries.as_it_waits(read)
+    assert (run.id, run.due, info.id) != (read.id, read.due, info.id) and run.due == rig.now
+    rig.now += 1
+    await deliveries.add_task(other.id, DeliveryKind.TABLE)
+    rig.now += 1
+    await deliveries.acknowledge_post(run, Post(busy.id, "table", "", "c", "m1", info.seq, rig.now))
+    assert [task.table for task in await deliveries.due()] == [other.id], "what was put before the look is shown"
+    await deliveries.add_task(busy.id, DeliveryKind.TABLE)
+    run, info = await deliveries.as_it_waits((await deliveries.due())[-1])
+    rig.now += 1
+    await deliveries.add_task(busy.id, DeliveryKind.TABLE)
+    await deliveries.acknowledge_post(run, Post(busy.id, "table", "", "c", "m1", info.seq, rig.now))
+    assert [(task.table, task.due) for task in await deliveries.due()] == [
+        (other.id, rig.now - 2),
+        (busy.id, rig.now - 1),
+    ]
+
+
+async def test_a_table_that_changes_all_the_time_does_not_hold_up_others(rig: Rig) -> None:
+    deliveries = rig.host.deliveries
+    tables = [(await rig.table(ANN)).id for _ in range(4)]
+    for task in await deliveries.due():
+        await deliveries.acknowledge(task)
+    shown = list[int]()
+    for table in tables:
+        await deliveries.add_task(table, DeliveryKind.TABLE)
+        rig.now += 1
+    for _ in range(12):
+        run, info = await deliveries.as_it_waits((await deliveries.due())[0])
+        shown.append(tables.index(info.id))
+        rig.now += 1
+        for table in tables:
+            await deliveries.add_task(table, DeliveryKind.TABLE)
+        await deliveries.acknowledge_post(run, Post(info.id, "table", "", "c", "m", info.seq, rig.now))
+    assert shown == [0, 1, 2, 3] * 3
+
+
 async def test_the_outbox_and_the_posts_survive_a_restart(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     post = Post(info.id, "table", "", "c", "m1", 3, 5.0)

@@ -16,8 +16,8 @@ import pytest
 from psycopg import errors
 
 from engine.host.cluster.monotonic_clock import LEAP, MonotonicClock
+from engine.host.model.clock.timers import TimerKind
 from engine.host.model.records import Status
-from engine.host.model.timers import TimerKind
 from engine.host.play.clocks import SQL
 from engine.host.store import store_health
 from engine.host.store.contract import Store

@@ -33,26 +33,22 @@ async def view(rig: Rig, table: int, person: Any = None) -> View:
     return (await rig.host.reading.view(table, person.id if person else None))[1]
 
 
-async def move(rig: Rig, table: int, person: Any, *wire: Any) -> None:
-    await rig.host.play.act(table, person, await rig.prompt(table, person), list(wire), rig.press())
-
-
-async def started(rig: Rig) -> int:
-    """Return a table where Ann and Ben are about to lay away, with full muggins; Ben will lead."""
+async def begun(rig: Rig) -> int:
+    """Return a table where Ann and Ben have laid away, with full muggins; Ben leads."""
     options: dict[str, Any] = {"size": 2, "game": GAME.key, "muggins": "full", "first_dealer": "seat1"}
-    return (await rig.started(ANN, BEN, **options)).id
+    table = (await rig.started(ANN, BEN, **options)).id
+    for person in (ANN, BEN):
+        await rig.act(table, person, *(await view(rig, table, person)).legal[0].wire())
+    return table
 
 
 async def declared_while_ann_waives(rig: Rig, claim: int) -> int:
     """Return a table where Ben has declared his first card, after Ann chose to waive."""
-    table = await started(rig)
-    for person in (ANN, BEN):
-        await move(rig, table, person, *(await view(rig, table, person)).legal[0].wire())
+    table = await begun(rig)
     public = await view(rig, table)
-    await move(rig, table, ANN, "waive")
+    await rig.act(table, ANN, "waive")
     assert await view(rig, table) == public
-    ben = await view(rig, table, BEN)
-    await move(rig, table, BEN, "declare", ben.state["hands"][1][0], claim)
+    await rig.act(table, BEN, "declare", (await view(rig, table, BEN)).state["hands"][1][0], claim)
     return table
 
 
@@ -87,8 +83,7 @@ async def test_a_claim_is_not_taken_back_once_its_truth_is_known(rig: Rig) -> No
 
 async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
     def suggest(game: str, state: dict[str, Any], seat: int, level: str, rnd: Any, clock: Any) -> dict[str, Any]:
-        found = GAME.legal(GAME.state.from_json(state), seat)[0]
-        return {"action": found.wire(), "best": found.wire(), "ranked": [[found.wire(), 1, 0.5]]}
+        raise AssertionError("nobody may be advised")
 
     class Here(SearchPool):
         async def run(self, table: int, work: Any, *args: Any) -> Any:
@@ -98,10 +93,7 @@ async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
     search = SearchClient(suggest, Here(1), ("strong",), shown=0.0)
     rig.host = await Host.open(tmp_path / "t.sqlite3", GAMES, {GAME.key: choose}, search=search)
     try:
-        table = await started(rig)
-        assert (await rig.host.watching.hint(table, ANN))["best"]
-        for person in (ANN, BEN):
-            await move(rig, table, person, *(await view(rig, table, person)).legal[0].wire())
+        table = await begun(rig)
         with pytest.raises(Refused, match="no-hint-now"):
             await rig.host.watching.hint(table, BEN)
     finally:

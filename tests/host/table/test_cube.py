@@ -14,9 +14,9 @@ from engine import verify
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
-from engine.host.model.inactivity_rules import HOUR, MOVE
+from engine.host.model.clock.inactivity_rules import HOUR, MOVE
+from engine.host.model.clock.time_control import CONTROLS, UNUSED, _joined, _parted, bank_of, time_left
 from engine.host.model.records import Person, Status
-from engine.host.model.time_control import CONTROLS, UNUSED, _joined, _parted, bank_of, time_left
 from engine.layers.leg import Leg
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, CAT, Rig, refused

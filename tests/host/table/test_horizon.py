@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core.context import Event
-from engine.core.horizon import Horizon, OpenUntil
+from engine.core.knowledge.horizon import Horizon, OpenUntil
 from engine.games.registry import GAMES
 from engine.host.model.records import LogLine, Status
 from engine.players.registry import CHOOSERS

@@ -15,14 +15,13 @@ from engine.core.match import Match
 from engine.games.jukugo_daifuda.rules import GAME
 from engine.host.model.records import DeliveryKind
 from engine.players import jukugo_daifuda as player
-from tests.games.jukugo_daifuda.positions import DUDS, card_of, cards_of, seat_of
+from tests.games.jukugo_daifuda.positions import card_of, cards_of, seat_of
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.table.test_secrecy import timeless
 
 PEOPLE = (ANN, BEN, CAT)
 PAUSE = GAME.house_pause({}, lambda: 0.5)
-ORDER_RON = ["order", 2]
-ANNS, BENS, CATS = DUDS[1], "| four_word 社会科学", "| four_kind 先月質日"
+ANNS, BENS, CATS = "OTHER", "| four_word 社会科学", "| four_kind 先月質日"
 NOBODY = (ANNS, f"天後音 {BENS}", f"下同的 {CATS}")
 BEN_CAN = (ANNS, f"天後校 {BENS}", f"下同的 {CATS}")
 CAT_CAN = (ANNS, f"天後音 {BENS}", f"下同校 {CATS}")
@@ -85,46 +84,14 @@ async def test_whoever_is_asked_all_others_see_and_are_told_the_same(rig: Rig) -
         assert (no.reason, no.facts) == ("not-your-turn", {"count": 3, "names": []})
         assert (call.target, call.facts) == ("", {"at": rig.now, "but": -1}), "the table itself turned the card over"
         seen.append([await outside(rig, t, viewer) for viewer in (None, DAN.id, ANN.id)])
+        for seat, person in enumerate(PEOPLE):
+            info, view = await rig.host.reading.view(t, person.id)
+            own = info.seat_of(person.id)
+            assert own is not None and bool(own.prompt) == bool(view.legal) == (seat in asked[-1])
+            assert all(s.prompt for s in info.seats if s.person != person.id)
         await rig.deliver()
     assert asked == [[TABLE_ACTOR], [1, TABLE_ACTOR], [2, TABLE_ACTOR]]
     assert seen[0] == seen[1] == seen[2]
-
-
-async def test_nobody_but_the_asked_seat_knows_that_it_is_asked_or_is_called(rig: Rig) -> None:
-    t = await set_up(rig, BEN_CAN)
-    for person in PEOPLE:
-        info, view = await rig.host.reading.view(t, person.id)
-        own = info.seat_of(person.id)
-        assert own is not None and bool(own.prompt) == bool(view.legal) == (person is BEN)
-        assert all(s.prompt for s in info.seats if s.person != person.id)
-    assert BEN.id in {
-        d.target for d in await rig.host.deliveries.due(1000) if d.kind is DeliveryKind.HAND and d.table == t
-    }
-
-
-async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> None:
-    """A pass and orders edit no table message and make no task for others until the window closes or in a discard."""
-    t = await set_up(rig, BEN_CAN)
-    await rig.deliver()
-    before = [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)]
-    await rig.act(t, CAT, *ORDER_RON)
-    await rig.act(t, BEN, "pass")
-    await rig.act(t, BEN, *ORDER_RON)
-    tasks = await rig.host.deliveries.due(1000)
-    assert {d.target for d in tasks} <= {BEN.id, CAT.id} and {d.kind for d in tasks} <= {DeliveryKind.REFRESH}
-    rig.now += PAUSE - 1
-    await rig.host.clocks.tick()
-    assert [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)] == before
-    rig.now += 1.5
-    await rig.host.clocks.tick()
-    assert (DeliveryKind.TABLE, "") in await rig.tasks()
-    assert (await match_of(rig, t)).state.discards[-1] == card_of("水")
-    t = await set_up(rig, BEN_CAN)
-    await rig.act(t, BEN, "claim", list(cards_of("校")), "pair")
-    assert (await match_of(rig, t)).state.phase == "discard"
-    await rig.deliver()
-    await rig.act(t, ANN, *ORDER_RON)
-    assert {(d.kind, d.target) for d in await rig.host.deliveries.due(1000)} <= {(DeliveryKind.REFRESH, ANN.id)}
 
 
 async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passed(rig: Rig) -> None:

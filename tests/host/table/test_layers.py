@@ -15,7 +15,7 @@ from engine.core.state import State
 from engine.games.rummy_fifty import GAME
 from engine.games.rummy_fifty.state import RummyFiftyState
 from engine.games.rummy_fifty.terms import STOCK
-from engine.host.model.inactivity_rules import HOUR, MOVE
+from engine.host.model.clock.inactivity_rules import HOUR, MOVE
 from engine.host.model.records import Status
 from engine.layers.cube import Cube
 from engine.layers.legs import Legs

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.model.quiet_hours import QuietHours
-from engine.host.model.time_control import DAY, HOUR
+from engine.host.model.clock.quiet_hours import QuietHours
+from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.table.outages import BEAT_S, LAPSE_S
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.model.test_timeouts import CALL, offer, timeouts, wait

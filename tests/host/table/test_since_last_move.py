@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.core.horizon import Horizon
+from engine.core.knowledge.horizon import Horizon
 from engine.games.registry import GAMES
 from engine.host.model.records import LogLine, Person, Status
 from engine.host.store.contract import Params, Row, Store

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from engine.host.absence.vacations import COMPUTER as BY_COMPUTER
-from engine.host.model.inactivity_rules import COMPUTER, MOVE
+from engine.host.model.clock.inactivity_rules import COMPUTER, MOVE
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Person, Status
 from engine.host.model.substitute_offers import REFUSABLE_S
 from tests.host import toy

@@ -32,7 +32,7 @@ Alliance and Target have no voids, as suits need not be followed. In TTP no seat
 
 
 every_game = pytest.mark.parametrize("slug", list(GAMES))
-"""One worker runs all tests of a game (tests/scheduling.py), so that its pictures are drawn once."""
+"""One worker runs all tests of a game (tests/run/scheduling.py), so that its pictures are drawn once."""
 
 
 def failures(trials: Iterable[Trial], declared: Sequence[Unshown], *, all_tried: bool) -> list[str]:

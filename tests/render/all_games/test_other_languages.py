@@ -1,8 +1,9 @@
-"""Pictures in a language with longer words than those they are laid out for (``tests.pseudo``): nothing overflows."""
+"""Pictures in a language with longer words than those they are laid out for (``tests.run.pseudo``): all fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -24,11 +25,11 @@ from render.narration.lengths import shortened
 from render.narration.telling import Telling
 from render.pictures.shelf import Shelf
 from render.pictures.shelf import paint as paint_shelf
-from tests import pseudo
 from tests.render import house
 from tests.render.all_games.test_large import HIGHEST
 from tests.render.all_games.test_limits import firsts
 from tests.render.all_games.test_readable import USUAL, views_of
+from tests.run import pseudo
 
 NARROW = {"rummy_fifty": ("Đîîîšçââ", "Đîîîšçââŕ")}
 """Labels of narrow piles, as they are cut."""
@@ -36,9 +37,15 @@ TALLEST = 960
 """The maximum height of a page of the rules, px."""
 
 
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the language: one worker runs these tests of a game, then those of another."""
+    return tmp_path_factory.mktemp("locales")
+
+
 @pytest.fixture(scope="module")
-def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
-    with pseudo.spoken(tmp_path_factory.mktemp("locales")) as w, typeset_for(w):
+def long(home: Path) -> Iterator[Words]:
+    with pseudo.spoken(home) as w, typeset_for(w):
         yield w
 
 

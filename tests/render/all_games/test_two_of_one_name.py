@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from engine.core.names import distinct, parted
+from engine.core.text.names import distinct, parted
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS

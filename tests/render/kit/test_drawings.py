@@ -1,14 +1,16 @@
-"""Drawings that all games share: court figures and portraits."""
+"""Drawings that all games share: court figures, portraits, cards with kanji."""
 
 from __future__ import annotations
 
 import itertools
 
+import pytest
 from PIL import Image, ImageChops
 
 from render.kit.drawing import theme
 from render.kit.drawing.shapes import disc_mask
 from render.kit.pieces import cards, figures, portraits
+from render.kit.pieces.kanji_cards import kanji_card, kanji_height
 from render.kit.pieces.medallions import PORTRAITS, medallion
 
 
@@ -85,3 +87,14 @@ def test_portraits_are_drawn_alike_again() -> None:
     first = {name: medallion(name, 52).tobytes() for name in PORTRAITS}
     medallion.cache_clear()
     assert {name: medallion(name, 52).tobytes() for name in PORTRAITS} == first
+
+
+@pytest.mark.parametrize("width", [56, 64, 74, 84, 120, 172])
+def test_kanji_cards_have_their_size_and_are_told_apart(width: int) -> None:
+    drawn = set()
+    for sign, rank, suit in (("義", "10", "H"), ("一", "A", "S"), ("々", "black", ""), ("々", "red", "")):
+        sprite = kanji_card(sign, rank, suit, width)
+        assert (sprite.width, sprite.height) == (width, kanji_height(width))
+        assert kanji_card(sign, rank, suit, width, True).width == width
+        drawn.add(sprite.image.tobytes())
+    assert len(drawn) == 4

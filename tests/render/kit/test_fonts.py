@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.core import letters, names
+from engine.core.text import letters, names
 from render.kit.drawing import scripts, text
 from render.kit.drawing.text import BOLD, DECK, FILES, FONT_DIR, MEDIUM, NAMELESS
 
@@ -148,7 +148,7 @@ def test_fonts_are_small_and_licensed() -> None:
         assert "SIL OPEN FONT LICENSE" in path.read_text("utf-8").upper()
 
 
-# What the host knows of the fonts (engine.core.names)
+# What the host knows of the fonts (engine.core.text.names)
 
 
 def points(edges: list[int]) -> set[int]:

@@ -20,6 +20,7 @@ from render.encoding.encode import png
 from render.encoding.patches import Patches
 from render.games.registry import PAINTERS
 from render.kit.drawing import kept
+from render.kit.drawing.folded import BYTES
 from render.kit.drawing.kept import BUDGET, ENTRY, Budget, Cache, bytes_of
 from render.kit.drawing.look import woven
 from render.kit.drawing.shapes import Sprite, rounded, rounded_mask
@@ -102,6 +103,71 @@ def test_what_is_dropped_or_replaced_is_free() -> None:
     assert len(made.budget._line) < 10
 
 
+def spotted(size: int, seed: int = 0) -> Image.Image:
+    """Return a picture with a few spots of every opacity."""
+    dice, made = random.Random(seed), Image.new("RGBA", (size, size), (90, 40, 200, 0))
+    for _ in range(40):
+        made.putpixel((dice.randrange(size), dice.randrange(size)), tuple(dice.randrange(256) for _ in range(4)))
+    return made
+
+
+@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
+def test_pixels_that_are_folded_are_the_same_when_they_are_read(mode: str) -> None:
+    made: Cache[str, Image.Image] = Cache("", Budget())
+    plain = spotted(100).convert(mode)
+    picture = plain.copy()
+    made.keep("one", picture, bytes_of(picture), 1.0)
+    number = serial(picture)
+    entry, whole = made.entries["one"], made.budget.used
+    made.budget.resize(whole - 1)
+    (pixels,) = entry.pixels
+    assert pixels.core is None and made.get("one") is picture and serial(picture) == number
+    assert entry.size == made.budget.used == 2 * ENTRY + BYTES + len(pixels.packed) < whole / 5
+    made.budget.resize(2 * whole)
+    assert picture.mode == mode and picture.tobytes() == plain.tobytes() and pixels.core is not None
+    assert picture.getpixel((7, 7)) == plain.getpixel((7, 7)) and picture.copy() == plain
+    assert entry.size == made.budget.used == whole + BYTES + len(pixels.packed)
+    made.budget.resize(made.budget.used - 1)
+    assert pixels.core is None and picture.crop((3, 3, 60, 60)) == plain.crop((3, 3, 60, 60))
+
+
+def test_what_folds_stays_where_whole_pictures_have_no_room() -> None:
+    made: Cache[int, Image.Image] = Cache("", Budget(5 * bytes_of(spotted(150))))
+    for number in range(25):
+        made.keep(number, spotted(150, number), bytes_of(spotted(150)), 0.001)
+        assert made.budget.used <= made.budget.most
+    assert len(made.entries) == 25
+    for number in range(25):
+        assert made.entries[number].value.tobytes() == spotted(150, number).tobytes()
+        assert made.budget.used == sum(entry.size for entry in made.entries.values()) <= made.budget.most
+
+
+def test_pixels_are_folded_and_read_by_several_threads() -> None:
+    made: Cache[int, Image.Image] = Cache("", Budget(3 * bytes_of(spotted(60))))
+    wanted = [spotted(60, number).tobytes() for number in range(8)]
+    for number in range(8):
+        made.keep(number, spotted(60, number), bytes_of(spotted(60)), 0.01)
+
+    def same(turn: int) -> bool:
+        return bytes(made.entries[turn % 8].value.tobytes()) == wanted[turn % 8]
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(same, range(800)))
+    assert made.budget.used == sum(entry.size for entry in made.entries.values()) <= made.budget.most
+
+
+def test_pixels_of_two_values_count_once() -> None:
+    made: Cache[str, object] = Cache("", Budget())
+    shared = spotted(100)
+    made.keep("one", shared, bytes_of(shared), 1.0)
+    both = (shared, spotted(100, 1))
+    assert bytes_of(both) == bytes_of(spotted(100))
+    made.keep("two", both, bytes_of(both), 1.0)
+    assert len(made.entries["two"].pixels) == 1
+    made.budget.resize(5 * ENTRY + 4000)
+    assert made.get("two") == both and shared.tobytes() == spotted(100).tobytes()
+
+
 def test_the_time_of_a_result_is_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count()
     monkeypatch.setattr(kept, "thread_time", lambda: float(next(clock)))
@@ -116,8 +182,8 @@ def test_the_time_of_a_result_is_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
         return inner(number) if number else inner(1).copy()
 
     assert outer(0) is outer(0)
-    assert inner.cache.entries[1,].worth * inner.cache.entries[1,].size == pytest.approx(2)
-    assert outer.cache.entries[0,].worth * outer.cache.entries[0,].size == pytest.approx(2)
+    assert inner.cache.entries[1,].seconds == pytest.approx(2)
+    assert outer.cache.entries[0,].seconds == pytest.approx(2)
 
 
 def test_a_part_that_is_made_again_has_its_number_so_patches_stay_good() -> None:
@@ -144,11 +210,12 @@ def test_a_turned_card_is_found_though_the_upright_one_was_dropped() -> None:
     cards.card.cache_clear()
     assert turned(cards.card("7", "S", 150), 3.0) is not made, "after a reload it is another card"
     made, number = turned(cards.card("7", "S", 150), 3.0), cards.card("7", "S", 150).number
-    entry = cards.card.cache.entries["7", "S", 150]
-    entry.rank = entry.gain = -1.0
-    BUDGET._line.insert(0, (-2.0, -1, entry))
     before = BUDGET.most
-    BUDGET.resize(BUDGET.used - 1)
+    entry = cards.card.cache.entries["7", "S", 150]
+    for _ in ("its pixels", "the rest"):
+        entry.rank, entry.turn = -1.0, -1
+        BUDGET._line.insert(0, (-1.0, -1, entry))
+        BUDGET.resize(BUDGET.used - 1)
     BUDGET.resize(before)
     assert ("7", "S", 150) not in cards.card.cache.entries
     assert turned(cards.card("7", "S", 150), 3.0) is made and cards.card("7", "S", 150).number == number
@@ -156,8 +223,9 @@ def test_a_turned_card_is_found_though_the_upright_one_was_dropped() -> None:
 
 def test_bytes_are_those_of_the_pixels() -> None:
     assert bytes_of(Image.new("RGB", (100, 50))) - bytes_of(Image.new("L", (100, 50))) == 3 * 100 * 50
-    assert bytes_of(cards.card("K", "H", 150)) > 150 * 210 * 4
-    assert bytes_of(rounded_mask(80, 40, 9)) >= 80 * 40
+    assert bytes_of(cards.card.__wrapped__("K", "H", 150)) > 150 * 210 * 4
+    assert bytes_of(rounded_mask.__wrapped__(80, 40, 9)) >= 80 * 40
+    assert bytes_of(cards.card("K", "H", 150)) == ENTRY, "its pixels count for the card that is kept"
     assert bytes_of(7) == ENTRY == bytes_of(woven(PAINTERS["stendhal"].look, 600, 400))
 
 

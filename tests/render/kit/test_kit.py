@@ -28,7 +28,7 @@ from render.kit.drawing.look import HOUSE, Look
 from render.kit.drawing.names import name_lines
 from render.kit.drawing.turning import Turned, turned
 from render.kit.drawing.written import written
-from render.kit.layout import Item, Paint, counted, held, stacked
+from render.kit.layout import Item, Name, Paint, counted, held, stacked
 from render.kit.pages import rules_page
 from render.kit.pages.faults import faults
 from render.kit.pages.hand import Hand, HandCard, Shown
@@ -433,3 +433,10 @@ def test_a_name_fits_its_room_and_is_cut_only_where_nothing_else_helps(name: str
     assert all(text.width(line, text.BOLD, size) <= room for line in lines)
     if text.width(text.name(name), text.BOLD, theme.LEAST_SIZE) <= room:
         assert "".join(lines).replace(" ", "") == text.name(name).replace(" ", "")
+
+
+def test_no_word_of_a_name_is_broken() -> None:
+    for room in range(60, 240, 5):
+        lines, _ = name_lines("Alexandra Brown", 33, room)
+        assert lines[0].endswith(("…", "...")) or set(lines) <= {"Alexandra Brown", "Alexandra", "Brown"}, lines
+    assert Name("Alexandra Brown", 33).least >= 99

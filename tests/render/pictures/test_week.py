@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.letters import visible
+from engine.core.text.letters import visible
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import PAINTERS

@@ -1,0 +1,1 @@
+"""The live hand of a person, its copies and its changes."""

@@ -1,0 +1,1 @@
+"""Slash commands: declaration, checks, names in Discord's languages."""

@@ -1,0 +1,1 @@
+"""Words that several cogs need: of waiting, of computers, of unloaded games."""

@@ -1,0 +1,1 @@
+"""What a seat may know: hidden values, looking up, dealing anew, foresight."""

@@ -1,0 +1,1 @@
+"""What the pictures and messages can show of a text: names, letters, the characters of the fonts."""

@@ -1,0 +1,1 @@
+"""Discord's limits: what it refuses, and how."""

@@ -1,0 +1,154 @@
+"""Tests whose cases run the same code: the ordinary run takes some cases by turns, the soak all.
+
+A case stays in the ordinary run if the numbers of its parameters (of the game, of the language ...) fit the turn of its
+test. So a test of every game in two languages keeps each game, in one of them; and another test keeps other cases. What
+is proven of secrets, of rules and of kills is never spared. ``make test GAME=`` takes every case of its game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from zlib import crc32
+
+import pytest
+
+SPARED: Mapping[str, Mapping[str, int]] = {
+    "tests/cogs/community/test_daily.py": {
+        "test_all_of_the_picture_can_be_read": 2,
+        "test_any_results_can_be_seen": 2,
+    },
+    "tests/cogs/play/test_premoves.py": {"test_what_is_prepared_is_still_so_said_when_it_is_made": 2},
+    "tests/cogs/shelf/test_game_cards.py": {
+        "test_the_name_is_on_the_lower_third_of_the_box_and_readable_at_200_px": 3,
+    },
+    "tests/cogs/shelf/test_learning.py": {"test_whoever_presses_what_it_says_comes_to_the_end": 2},
+    "tests/cogs/shelf/test_lesson_sheets.py": {
+        "test_a_lesson_takes_three_minutes": 2,
+        "test_the_picture_of_a_step_is_told_whole": 2,
+    },
+    "tests/cogs/shelf/test_shelf_pages.py": {
+        "test_a_full_page_can_be_read_and_is_light": 2,
+        "test_a_page_as_it_is_shown": 2,
+    },
+    "tests/e2e/delivery/test_faults.py": {"test_trouble_doubles_nothing_and_loses_nothing": 2},
+    "tests/e2e/delivery/test_pings.py": {
+        "test_a_refused_direct_message": 2,
+        "test_a_refused_mention": 2,
+    },
+    "tests/e2e/games/test_cube.py": {"test_a_match_is_doubled_taken_and_given_up_by_buttons": 2},
+    "tests/e2e/games/test_games.py": {"test_a_whole_game_by_dm_and_by_slash": 2},
+    "tests/e2e/games/test_replay.py": {"test_a_finished_game_is_stepped_through_and_shared": 2},
+    "tests/e2e/lobby/test_direct_tables.py": {"test_every_game_is_drawn_there": 3},
+    "tests/e2e/lobby/test_shelf.py": {
+        "test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can_be_done": 2,
+    },
+    "tests/e2e/presses/test_presses.py": {"test_presses_at_a_finished_table": 2},
+    "tests/engine/all_games/test_true_reasons.py": {"test_every_reason_is_true_of_its_move": 2},
+    "tests/engine/players/test_search.py": {
+        "test_a_search_suggests_legal_moves": 2,
+        "test_every_level_makes_legal_moves": 2,
+    },
+    "tests/host/absence/test_inactivity.py": {"test_one_press_gets_every_prompt_of_every_game_over": 3},
+    "tests/host/model/test_timeouts.py": {"test_the_clock_alone_brings_every_game_on": 2},
+    "tests/host/table/test_real_games.py": {"test_played_to_the_end_with_restarts_and_the_record_verifies": 2},
+    "tests/render/all_games/test_by_ear.py": {"test_a_match_is_played_from_words_alone": 2},
+    "tests/render/all_games/test_catch_up.py": {"test_every_hand_can_be_outlined": 3},
+    "tests/render/all_games/test_corners.py": {
+        "test_a_result_says_that_the_game_is_over_or_how_it_ended": 2,
+        "test_a_hand_of_a_match_that_is_over_says_so": 2,
+        "test_who_is_to_move_is_said_as_beside_the_table": 2,
+    },
+    "tests/render/all_games/test_extremes.py": {
+        "test_the_fullest_positions_can_be_read_and_described": 2,
+        "test_descriptions_fit_at_every_moment": 2,
+    },
+    "tests/render/all_games/test_figures.py": {
+        "test_every_public_figure_is_on_the_picture_and_in_the_words": 2,
+    },
+    "tests/render/all_games/test_large.py": {
+        "test_nothing_is_small_in_any_phase_with_any_number_of_seats": 2,
+        "test_nothing_is_small_in_the_fullest_positions": 2,
+        "test_quiet_pictures_say_the_same_without_weave_and_scene": 3,
+        "test_a_match_with_the_cube_is_large_too": 2,
+    },
+    "tests/render/all_games/test_limits.py": {
+        "test_pictures_have_their_size_and_weight_and_are_the_same_again": 2,
+        "test_the_cover_is_square_at_every_size": 3,
+    },
+    "tests/render/all_games/test_other_languages.py": {
+        "test_longer_words_overflow_nothing": 3,
+        "test_longer_rules_keep_their_pages": 3,
+    },
+    "tests/render/all_games/test_portraits.py": {
+        "test_tables_and_results_show_the_portrait_of_everybody": 3,
+        "test_a_portrait_of_another_release_is_drawn_as_none": 3,
+        "test_faces_leave_everything_readable": 3,
+    },
+    "tests/render/all_games/test_rules_texts.py": {
+        "test_the_box_is_on_the_first_page_in_words_and_in_the_picture": 2,
+        "test_the_overview_is_the_box_with_three_drawings_and_their_lines": 2,
+        "test_texts_of_the_first_page_stand_in_the_middle_of_their_slabs": 2,
+        "test_the_page_of_the_cube_names_the_games_it_goes_with": 2,
+    },
+    "tests/render/all_games/test_told.py": {"test_tables_and_results_tell_what_they_show_and_the_rules_say": 2},
+    "tests/render/all_games/test_two_lines.py": {"test_names_on_two_lines_keep_clear_of_all_else": 3},
+    "tests/render/all_games/test_two_of_one_name.py": {"test_the_seat_stands_beside_every_name_in_a_picture": 3},
+    "tests/render/all_games/test_whose_turn.py": {
+        "test_gold_are_those_who_are_to_act_and_nobody_else": 2,
+    },
+    "tests/render/kit/test_kit.py": {"test_hands_of_every_size_stay_inside_and_can_be_read": 3},
+    "tests/render/kit/test_places.py": {"test_the_last_move_names_its_mover": 2},
+    "tests/render/kit/test_result.py": {
+        "test_score_and_title_stand_on_a_dark_ground": 3,
+        "test_kinds_of_points_are_never_added_up": 2,
+    },
+    "tests/render/kit/test_world_names.py": {"test_names_of_all_scripts_in_a_game": 3},
+    "tests/render/pictures/test_cube.py": {"test_an_offer_says_what_a_take_and_a_pass_mean": 2},
+    "tests/render/pictures/test_cube_told.py": {
+        "test_every_position_of_a_match_is_told": 2,
+        "test_the_turning_positions_of_a_match_are_drawn": 2,
+    },
+    "tests/render/pictures/test_cup.py": {"test_a_bracket_can_be_read": 2},
+    "tests/render/pictures/test_film.py": {
+        "test_a_frame_of_every_game_can_be_read": 3,
+        "test_a_frame_says_what_the_bar_of_its_table_says": 2,
+        "test_a_film_begins_with_its_players": 3,
+        "test_a_film_ends_on_its_last_turning_point": 3,
+    },
+    "tests/render/pictures/test_lobby.py": {
+        "test_every_seat_has_a_place_at_the_table": 2,
+        "test_the_shelf_tells_what_every_game_is_about_and_all_of_it_can_be_read": 2,
+    },
+    "tests/render/pictures/test_stacked.py": {
+        "test_a_table_above_a_hand_is_one_picture_of_both": 3,
+        "test_the_description_has_table_and_hand_in_the_order_they_are_drawn": 2,
+    },
+    "tests/render/pictures/test_week.py": {
+        "test_a_week_can_be_read": 2,
+        "test_a_games_title_is_written_out": 2,
+    },
+    "tests/test_console.py": {
+        "test_a_table_is_inspected": 2,
+        "test_a_record_is_checked": 2,
+        "test_the_sandbox_says_where_it_is": 2,
+    },
+}
+"""Of these tests every second or every third case stays in the ordinary run."""
+
+
+def spare(metafunc: pytest.Metafunc) -> None:
+    """Mark the cases of a test that are left to the soak."""
+    file, _, name = metafunc.definition.nodeid.partition("::")
+    each = SPARED.get(file, {}).get(name, 1)
+    if each > 1:
+        calls = metafunc._calls
+        turns = turns_of([call.indices for call in calls])
+        for call, turn in zip(calls, turns, strict=True):
+            if turn % each != crc32(name.encode()) % each:
+                call.marks.append(pytest.mark.soak.mark)
+
+
+def turns_of(indices: list[Mapping[str, int]]) -> list[int]:
+    """Return for each case the sum of the numbers of its parameters; those that go together count as one."""
+    columns = {tuple(case[name] for case in indices) for name in (indices[0] if indices else ())}
+    return [sum(numbers) for numbers in zip(*columns, strict=True)]
