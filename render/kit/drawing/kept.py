@@ -107,6 +107,9 @@ class Budget:
         """Drop everything."""
         with self._lock:
             for cache in self.caches:
+                for entry in cache.entries.values():
+                    for one in entry.pixels:
+                        one.entry = None
                 cache.entries.clear()
             self._line.clear()
             self.used = 0
