@@ -14,6 +14,7 @@ from render.kit.drawing import shapes, text, theme, written
 from render.kit.drawing.depth import Rim, halo, shadow, silhouette
 from render.kit.drawing.ink import lay, lay_through, stamp
 from render.kit.drawing.look import Look
+from render.kit.drawing.names import shortened
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD, MEDIUM
@@ -118,13 +119,14 @@ class Canvas(Surface):
         *,
         last: str = "",
         mover: Mover | None = None,
+        names: Sequence[str] = (),
         middle: float = 0,
         line: str = "",
     ) -> Span:
         """Draw the bar at the top: the title in both languages, below them the last move, at the right the state.
 
-        The portrait of the ``mover`` is before the last move. Return the free span between title and state. At least
-        ``middle`` pixels of it stay free.
+        The portrait of the ``mover`` is before the last move; ``names`` in it are shortened if it is too long. Return
+        the free span between title and state. At least ``middle`` pixels of it stay free.
         """
         self.box(0, 0, self.width, theme.BAR_HEIGHT, 0, self.look.panel)
         self.box(0, theme.BAR_HEIGHT, self.width, 2, 0, line or self.look.line)
@@ -138,12 +140,17 @@ class Canvas(Surface):
         shown = second if both + middle <= room else ""
         used = self.both(edge, up, title, shown, size=size, second_size=small, room=room - middle, role="bar")
         if last:
-            used = max(used, self._last_move(edge, y + 19, last, room - middle, mover))
+            used = max(used, self._last_move(edge, y + 19, last, room - middle, mover, names))
         return edge + used + 24, edge + room
 
-    def _last_move(self, x: float, y: float, told: str, room: float, mover: Mover | None) -> float:
+    def _last_move(
+        self, x: float, y: float, told: str, room: float, mover: Mover | None, names: Sequence[str]
+    ) -> float:
         """Draw the line of the last move, and return its width; a portrait never takes the room of its last word."""
         sign, least = MOVER + 8, text.width(told, BOLD, 20)
+        if least > room:
+            told = shortened(told, names, BOLD, 20, room - sign)
+            least = text.width(told, BOLD, 20)
         if not mover or room - sign < least <= room:
             sign = 0
         else:

@@ -59,9 +59,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
         "test_the_fullest_positions_can_be_read_and_described": 2,
         "test_descriptions_fit_at_every_moment": 2,
     },
-    "tests/render/all_games/test_figures.py": {
-        "test_every_public_figure_is_on_the_picture_and_in_the_words": 2,
-    },
     "tests/render/all_games/test_large.py": {
         "test_nothing_is_small_in_any_phase_with_any_number_of_seats": 2,
         "test_nothing_is_small_in_the_fullest_positions": 2,

@@ -24,7 +24,8 @@ from render.large.parts import Flow, Lines, Stack
 from render.narration.cards import points_spoken
 from render.narration.telling import Telling
 
-TALL: Final = 240
+TALL, ALONE = 240, 530
+"""Height of the panels above the cards taken, and while there is none, px."""
 OWN: Final = Box(28, 396, 1144, 226)
 WIDTHS: Final = (164, 150, 128, 112, 98, 86, 76, 66, 58, 50)
 PILES, PILE = 4, 12
@@ -36,6 +37,7 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand of ``view.seat``."""
     me = view.me
     held, chips = view.s.cards[me], view.s.chips[me]
+    tall = TALL if held else ALONE
 
     def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         whole = Box(x, round(y), width, height)
@@ -53,8 +55,8 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
         (),
         task,
         wait="" if view.legal else wait,
-        above=Paint(theme.WIDTH - 40, TALL, above),
-        own=lambda canvas, *box: _taken(canvas, held, words, Box(*box)),
+        above=Paint(theme.WIDTH - 40, tall, above),
+        own=lambda canvas, *_: _taken(canvas, held, words),
         last_move=NARRATION.last_words(Telling(view, names(people), words)),
         mover=view.s.last_seat,
         people=people,
@@ -106,13 +108,10 @@ def _change_spoken(number: int, words: Words) -> str:
     return f"{number:+d}" if number >= 0 else points_spoken(number, words)
 
 
-def _taken(canvas: Canvas, held: Sequence[int], words: Words, box: Box) -> None:
-    """Draw the cards taken, with their title; or that there are none, in the middle of the box."""
-    if not held:
-        none, room = words("geschenk-hand-no-cards"), box.width - 40
-        canvas.text(*box.middle, none, size=40, colour=canvas.look.quiet, align="m", room=room, least=24)
-    canvas.both(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
+def _taken(canvas: Canvas, held: Sequence[int], words: Words) -> None:
+    """Draw the cards taken, with their title; nothing if there are none."""
     if held:
+        canvas.both(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
         run = words("geschenk-hand-run")
         canvas.text(1168, 365, run, size=28, colour=canvas.look.quiet, align="r", room=620, least=24)
         _own(canvas, held)
@@ -124,39 +123,62 @@ def _panel(canvas: Canvas, box: Box, label: str, line: str = "") -> None:
 
 
 def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> None:
-    """Draw the number, and the chips in piles (48 at most are drawn)."""
+    """Draw the number, and the chips in piles (48 at most are drawn), larger in a high panel."""
     _panel(canvas, box, words("geschenk-hand-chips"))
-    canvas.text(box.x + 24, box.y + 136, str(chips), size=92, room=116, least=50)
     high = 5 if chips <= PILES * 5 else PILE
-    step = 24 if high < PILE else 12
+    if box.height > TALL:
+        canvas.text(box.x + box.width / 2, box.y + 130, str(chips), size=132, align="m", room=box.width - 60)
+        wide, deep, step, apart = 76, 49, 37 if high < PILE else 18, 80
+        piles = min(PILES, -(-chips // high))
+        first, foot = box.x + (box.width - piles * apart) / 2 + 2, box.bottom - 90
+    else:
+        canvas.text(box.x + 24, box.y + 136, str(chips), size=92, room=116, least=50)
+        wide, deep, step, apart = 50, 32, 24 if high < PILE else 12, 47
+        first, foot = box.x + 152, box.bottom - 52
     for k in range(min(chips, PILES * PILE)):
         pile, level = divmod(k, high)
-        canvas.sprite(chip(seat, 50, 32), box.x + 152 + pile * 47, box.y + box.height - 52 - level * step)
+        canvas.sprite(chip(seat, wide, deep), first + pile * apart, foot - level * step)
 
 
 def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> None:
+    """Draw the score and what it is made of; in a high panel also that there is no card."""
     _panel(canvas, box, words("geschenk-hand-score"))
-    used = canvas.text(box.x + 24, box.y + 124, signed(runs - chips), size=92, room=220)
-    canvas.text(
-        box.x + 34 + used, box.y + 140, words("geschenk-unit", count=runs - chips), size=30, colour=canvas.look.quiet
-    )
+    look, total = canvas.look, signed(runs - chips)
+    used = canvas.text(box.x + 24, box.y + 124, total, size=92, room=220)
+    canvas.text(box.x + 34 + used, box.y + 140, words("geschenk-unit", count=runs - chips), size=30, colour=look.quiet)
     line = words("geschenk-hand-sum", cost=str(runs), chips=str(chips))
     canvas.text(box.x + 24, box.y + 204, line, size=30, room=box.width - 40, least=22)
+    if box.height > TALL:
+        wide, tall = 104, cards.card_height(104)
+        canvas.place(box.x + box.width / 2, box.y + 308, wide, tall)
+        none = words("geschenk-hand-no-cards")
+        canvas.paragraph(box.x + box.width / 2, box.y + 400, none, box.width - 40, size=29, align="m", most=3)
 
 
 def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], words: Words) -> None:
-    """Draw the offer, and the effect of taking on cards, chips and score."""
-    x, room = box.x + 186, box.width - 208
+    """Draw the offer, and the effect of taking on cards, chips and score: beside it, in a high panel below it."""
     _panel(canvas, box, "", theme.GOLD if view.legal else "")
     card, pot = view.s.offer, view.s.pot
+    added = added_cost(held, card)
+    told = words("geschenk-hand-if-cards", added=signed(f"{added:+d}")), words("geschenk-hand-if-chips", pot=pot)
+    net = words("geschenk-hand-if-net", net=signed(f"{added - pot:+d}"))
+    colour = theme.MINT if added <= pot else theme.CREAM
+    if box.height > TALL:
+        canvas.card(cards.number(card, 190), box.x + 124, box.y + 160)
+        x, room, y = box.x + 246, box.width - 268, box.y + 160
+        canvas.text(x, y - 66, words("geschenk-hand-if"), size=30, colour=canvas.look.quiet, room=room)
+        canvas.text(x, y, told[0], size=38, room=room)
+        canvas.text(x, y + 54, told[1], size=38, room=room)
+        canvas.box(box.x + 28, box.y + 336, box.width - 56, 3, 1, canvas.look.line)
+        canvas.text(box.x + box.width / 2, box.y + 432, net, size=72, colour=colour, align="m", room=box.width - 56)
+        return
+    x, room = box.x + 186, box.width - 208
     canvas.card(cards.number(card, 140), box.x + 92, box.y + TALL / 2)
     canvas.text(x, box.y + 36, words("geschenk-hand-if"), size=32, colour=canvas.look.quiet, room=room)
-    added = added_cost(held, card)
-    canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=signed(f"{added:+d}")), size=36, room=room)
-    canvas.text(x, box.y + 132, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
+    canvas.text(x, box.y + 86, told[0], size=36, room=room)
+    canvas.text(x, box.y + 132, told[1], size=36, room=room)
     canvas.box(x, box.y + 160, room, 3, 1, canvas.look.line)
-    net = words("geschenk-hand-if-net", net=signed(f"{added - pot:+d}"))
-    canvas.text(x, box.y + 198, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
+    canvas.text(x, box.y + 198, net, size=46, colour=colour, room=room)
 
 
 def _own(canvas: Canvas, held: Sequence[int]) -> None:

@@ -32,7 +32,11 @@ _TALL: Final = 250
 _DAIFUDA: Final = 156
 _PANEL: Final = 214
 """Left edge of the panel beside the daifuda, px."""
+_LOW: Final = 96
+"""Height of the panel if there is neither a daifuda nor a word to show, px."""
 _LINE: Final = 47
+_TWO, _WIDE_LINE, _SIGNS = 2, 98, 290
+"""So many ways are written large, each in a line so high, with the room for its characters, px."""
 _LARGE_WAYS: Final = 4
 """The maximum number of ways in large print."""
 _SETS: Final = {0: 0, 1: 330, 2: 540}
@@ -63,11 +67,14 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
     me = view.me
     own, sets = view.s.hands[me], open_sets(view, me)
     task, wait = _task(view, people, words)
+    bare = view.s.daifuda == NO_CARD and not _panel(view, words)[1] and len([*_lines(view, words)]) < 2
+    tall, left = (_LOW, 20) if bare else (_TALL, _PANEL)
 
     def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        _daifuda(canvas, x + 22 + _DAIFUDA / 2, y + 4, view, words)
-        canvas.slab(_PANEL, y, x + width - _PANEL, _TALL, radius=24)
-        _ways(canvas, view, Box(_PANEL + 26, y + 10, x + width - _PANEL - 52, _TALL - 16), words)
+        if not bare:
+            _daifuda(canvas, x + 22 + _DAIFUDA / 2, y + 4, view, words)
+        canvas.slab(left, y, x + width - left, tall, radius=24)
+        _ways(canvas, view, Box(left + 26, y + 10, x + width - left - 52, tall - 16), words)
 
     def beside(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         draw_sets(canvas, Box(x, y, width, height), sets, words, 108)
@@ -79,10 +86,10 @@ def shown(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ha
         tuple(_card(view, c, words) for c in own),
         task,
         wait=wait,
-        above=Paint(theme.WIDTH - 40, _TALL, above),
+        above=Paint(theme.WIDTH - 40, tall, above),
         beside=Paint(room, 280, beside) if sets else None,
         aspect=ASPECT,
-        widest=168,
+        widest=188,
         last_move=narration.last_move(Telling(view, names(people), words)),
         mover=narration.mover(view.s),
         people=people,
@@ -189,6 +196,12 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
         canvas.text(*middle, title, size=36, colour=canvas.look.quiet, align="m", room=box.width, least=24)
         return
     canvas.text(box.x, y + 18, title, size=29, colour=canvas.look.quiet, room=500)
+    if len(ways) <= _TWO and y == box.y:
+        y += 38
+        step = (box.bottom - y) / len(ways)
+        for k, way in enumerate(ways):
+            _large_way(canvas, way, Box(box.x, y + k * step, box.width, step), words)
+        return
     rows = int((box.y + box.height - y - 38) // _LINE)
     columns = 1 if ways[0].kind or len(ways) <= rows else 2
     fits = rows * columns
@@ -243,8 +256,23 @@ def _way(canvas: Canvas, way: Way, box: Box, words: Words) -> None:
     if way.kind:
         canvas.text(free.x, middle, way.kind, size=29, colour=theme.MINT, room=262, least=20)
         free = free.beside(276)
-    entries = words("jukugo_daifuda-slash").join(entry_said(w, words) for w in way.words)
-    shown, size = text.fit(entries, MEDIUM, 32, free.width, 24)
-    if shown != entries:  # only the readings, instead of half a meaning
-        shown, size = text.fit(way.readings(words), MEDIUM, 32, free.width, 24)
+    shown, size = _entries(way, 32, free.width, words)
     canvas.text(free.x, middle, shown, size=size, face=MEDIUM)
+
+
+def _large_way(canvas: Canvas, way: Way, box: Box, words: Words) -> None:
+    """Draw a way in large characters: its words as in a line, below them kind and points."""
+    middle, free = box.middle[1], box.beside(_SIGNS)
+    canvas.text(box.x, middle, way.shown, size=88, face=DECK, room=_SIGNS - 20)
+    up = 22 if way.kind else 0
+    shown, size = _entries(way, 44, free.width, words)
+    canvas.text(free.x, middle - up, shown, size=size, face=MEDIUM)
+    if way.kind:
+        canvas.text(free.x, middle + 28, way.kind, size=34, colour=theme.MINT, room=free.width, least=20)
+
+
+def _entries(way: Way, most: int, room: float, words: Words) -> tuple[str, int]:
+    """Return the words of a way with their meanings, or only the readings instead of half a meaning; and their size."""
+    entries = words("jukugo_daifuda-slash").join(entry_said(w, words) for w in way.words)
+    shown, size = text.fit(entries, MEDIUM, most, room, 24)
+    return (shown, size) if shown == entries else text.fit(way.readings(words), MEDIUM, most, room, 24)

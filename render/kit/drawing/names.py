@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from typing import Final
 
-from engine.core.text.letters import is_joined
+from engine.core.text.letters import cut, is_joined
 from engine.core.text.names import parted
 from render.kit.drawing import text, theme
+from render.kit.drawing.scripts import ELLIPSIS
 from render.kit.drawing.text import BOLD
 
 Lines = tuple[str, ...]
 _LEAST: Final = theme.LEAST_SIZE
+_FEWEST: Final = 3
+"""The least number of letters that are left of a name in a sentence."""
 _SMALL_KANA: Final = "ーっゃゅょッャュョ"
 _ONE_KANJI: Final = 2.0
 _ON_TWO_LINES: Final = 0.8
@@ -67,6 +71,29 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
 def least_room(name: str) -> float:
     """Return the least width in which a name, or its first part, is not broken inside a word and not cut, px."""
     return text.width(_first_part(text.name(name)), BOLD, _LEAST)
+
+
+def shortened(told: str, names: Iterable[str], face: str, size: int, room: float) -> str:
+    """Return a sentence with the names in it shortened as far as it needs to fit: its end says what came of it."""
+    everybody = list(names)
+    inside = sorted({name for name in everybody if name in told}, key=len, reverse=True)
+    steps: list[Callable[[str], str]] = [_first_part]
+    steps += [partial(_brief, most=most) for most in range(10, _FEWEST - 1, -1)]
+    for step in steps:
+        if text.width(told, face, size) <= room:
+            break
+        for place, name in enumerate(inside):
+            brief = step(name)
+            like = [other for other in everybody if other.startswith(brief.rstrip(ELLIPSIS))]
+            if len(brief) < len(name) and len(like) < 2:
+                told, inside[place] = told.replace(name, brief), brief
+    return told
+
+
+def _brief(name: str, most: int) -> str:
+    """Return the first letters of a name, with the seat beside it."""
+    bare, seat = parted(name)
+    return (cut(bare.rstrip(ELLIPSIS), most).rstrip() + ELLIPSIS if len(bare) > most + 1 else bare) + seat
 
 
 def _one_line(name: str, size: int, room: float) -> tuple[Lines, int]:

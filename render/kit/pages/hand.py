@@ -137,8 +137,8 @@ def paint(hand: Hand) -> Canvas:
     canvas = Canvas(_HEIGHT, look=hand.look)
     task = min(text.width(hand.task, BOLD, _TASK), _TOLD) + 110 if hand.task else 0
     mover = None if hand.mover == NO_SEAT else (hand.people[hand.mover], hand.mover)
-    names, right = [one.name for one in hand.people], "" if hand.task else hand.wait
-    canvas.bar(hand.title, hand.second, right, last=hand.last_move, mover=mover, names=names, middle=task)
+    names, wait = [one.name for one in hand.people], "" if hand.task else hand.wait
+    canvas.bar(hand.title, hand.second, wait, last=hand.last_move, mover=mover, names=names, middle=task)
     if hand.task:
         _task(canvas, hand)
     top, bottom = theme.BAR_HEIGHT + 16.0, _HEIGHT - 12.0

@@ -43,9 +43,7 @@ class Table:
     def drawn(self) -> Canvas:
         """Return the picture, 1200 x 764."""
         canvas = Canvas(look=self.look)
-        draw_bar(
-            canvas, (self.title, self.second, self.right), self.last_move, self.bar, mover_of(self.seats, self.mover)
-        )
+        draw_bar(canvas, (self.title, self.second, self.right), self.last_move, self.bar, self.seats, self.mover)
         self.drawing(canvas, self.seats)
         return canvas
 
@@ -66,12 +64,13 @@ def mover_of(seats: Sequence[Plaque], mover: int) -> Mover | None:
 
 
 def draw_bar(
-    canvas: Canvas, titles: tuple[str, str, str], last: str, middle: Node | None, mover: Mover | None = None
+    canvas: Canvas, titles: tuple[str, str, str], last: str, middle: Node | None, seats: Sequence[Plaque], mover: int
 ) -> None:
     """Draw the bar of a table: title, second title and state, the last move, and a node in the middle if it has room
     there."""
-    width = middle.want if middle else 0
-    left, right = canvas.bar(*titles, last=last, mover=mover, middle=width + 48 if middle else 0)
+    width, names = middle.want if middle else 0, [one.who.name for one in seats]
+    free = width + 48 if middle else 0
+    left, right = canvas.bar(*titles, last=last, mover=mover_of(seats, mover), names=names, middle=free)
     if middle:
         x = min(max(left, (theme.WIDTH - width) / 2), right - width)
         middle.place(canvas, x, (theme.BAR_HEIGHT - middle.height) / 2, width)

@@ -22,7 +22,7 @@ from render.kit.drawing.ink import stamp
 from render.kit.drawing.look import Look
 from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Column, Drawing, Icon, Larges, Node, Paint, Picture, Pill, Row, Text, Told
-from render.kit.pages.table import band, draw_bar, mover_of, strip
+from render.kit.pages.table import band, draw_bar, strip
 from render.kit.pieces import cards
 from render.kit.plaque import TAB, Plaque, Team
 
@@ -215,7 +215,7 @@ def paint(t: TrickTable) -> Canvas:
     """Return the picture of the table, 1200 x 764."""
     canvas = Canvas(look=t.look)
     bottom = float(_HEIGHT - (t.own_height or BAND))
-    draw_bar(canvas, (t.title, t.second, t.right), t.last_move, t.bar, mover_of(t.seats, t.mover))
+    draw_bar(canvas, (t.title, t.second, t.right), t.last_move, t.bar, t.seats, t.mover)
     at = places(len(t.seats), bottom, t.tray)
     mat(canvas, at.mat, _TOP, bottom)
     if t.centre:
