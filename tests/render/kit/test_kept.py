@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import _lru_cache_wrapper
 from inspect import signature
@@ -158,7 +158,8 @@ def test_pixels_are_folded_and_read_by_several_threads() -> None:
 
 def test_pixels_can_be_read_while_they_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:
     made: Cache[str, Image.Image] = Cache("", Budget())
-    picture, pack, read = spotted(60), folded.packer.compress, list[bytes]()
+    picture, packer, read = spotted(60), vars(folded)["packer"], list[bytes]()
+    pack: Callable[[bytes, int], bytes] = packer.compress
     made.keep("one", picture, bytes_of(picture), 1.0)
 
     def packed(raw: bytes, level: int) -> bytes:
@@ -166,7 +167,7 @@ def test_pixels_can_be_read_while_they_are_folded(monkeypatch: pytest.MonkeyPatc
         read.append(picture.tobytes())
         return pack(raw, level)
 
-    monkeypatch.setattr(folded.packer, "compress", packed)
+    monkeypatch.setattr(packer, "compress", packed)
     made.budget.resize(made.budget.used - 1)
     assert read == [spotted(60).tobytes()] and made.entries["one"].pixels[0].core is None
 
