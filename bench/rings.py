@@ -47,6 +47,8 @@ WAKING = (7.0, 23.0)
 AWAY = (0.0, 9.0, -6.0)
 """Hours by which the clocks of the others are ahead."""
 QUIET = QuietHours(23, 7, "UTC")
+WORD = "lamp"
+"""Everybody's part in the shuffles, so that all weeks have the same cards."""
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
 SLUGS = ("geschenk", "stendhal", "love_letter", "all_aboard", "grazia")
@@ -125,6 +127,7 @@ class Simulated:
             await self.host.active_time.set_quiet(known(self.her), QUIET)
         await self.host.settings.set_next_notes(known(self.her), self.next_notes)
         looks = self.looks(days)
+        await self.host.deliveries.nonce("first")
         while self.clock.now < BEGIN + days * DAY:
             await self.keep_tables()
             while looks and looks[0][0] <= self.clock.now:
@@ -168,10 +171,13 @@ class Simulated:
                 lang="en",
                 interaction=self.press(),
                 pace="daily",
+                word=WORD,
             )
             for person in self.rnd.sample(self.others, size - 1):
-                await self.host.seating.join(info.id, known(person), self.press())
+                await self.host.seating.join(info.id, known(person), self.press(), word=WORD)
             await self.host.dealing.start(info.id, known(self.her), self.press())
+            # What the bot draws by chance while it delivers comes in the same order in every run.
+            await self.settle()
 
     async def look(self, person: Any) -> None:
         """Let a person answer everything that waits for them."""
@@ -247,6 +253,9 @@ def rows(found: dict[tuple[bool, bool], Week]) -> list[Row]:
         ]
         if quiet:
             out.append(at_most(room, "rings in quiet hours", week.at_night, 0, "rings"))
+        if next_notes and (quiet, False) in found:
+            more = week.rings - found[quiet, False].rings
+            out.append(at_most(room, "rings more than without the notes", more, 0, "rings"))
     return out
 
 

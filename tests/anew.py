@@ -33,10 +33,10 @@ def kept(folder: Path) -> bool:
 
 def unloadable(slug: str) -> str | None:
     """Return why the parts of a game cannot be loaded, in one line with file and line; None if they can."""
+    registries = ("engine.games.registry", "engine.players.registry", "render.games.registry")
     try:
-        for registry in ("engine.players.registry", "render.games.registry"):
-            import_module(registry)
-        error = outside.broken.get(slug)
+        broken: list[outside.Broken] = [import_module(name).BROKEN for name in registries]
+        error = next((one[slug] for one in broken if slug in one), None)
     except Exception as e:
         error = e
     return f"{slug} cannot be loaded. {said(error)}" if error else None

@@ -26,7 +26,7 @@ from tests.run.reports import pytest_report_to_serializable as pytest_report_to_
 from tests.run.reports import pytest_runtest_protocol as pytest_runtest_protocol
 from tests.run.reports import pytest_sessionstart as pytest_sessionstart
 from tests.run.scheduling import PLAYED, GroupScheduling
-from tests.sparing import spare
+from tests.run.sparing import spare
 
 gc.set_threshold(50_000, 20, 20)
 """Python's own threshold is 700 new objects. A higher one saves time: thousands of cloned states are no garbage."""
@@ -69,7 +69,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
-    """Leave out cases before they are made: in the ordinary run some are for the soak alone (``tests.sparing``)."""
+    """Leave out cases before they are made: in the ordinary run some are for the soak alone (``tests.run.sparing``)."""
     done = yield
     if not getattr(metafunc.config.option, "game", None):
         spare(metafunc)

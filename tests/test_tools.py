@@ -22,13 +22,14 @@ from types import ModuleType
 
 import pytest
 
-from bench import cups, engine, legs, measure, pictures, release, seek
+from bench import cups, engine, legs, measure, pictures, release, rings, seek
 from bench.__main__ import main as bench
 from bench.load import flood, host, memory, million, press, requests, scale, stored
 from bench.strength import budgets, cube, levels, players, thinking, tournament
 from engine.games.registry import GAMES
 from engine.games.slugs import CUBED
 from engine.host.search.search_pool import SearchPool
+from engine.players.search import Budget
 from render.encoding.patches import Patches
 from render.kit.drawing.kept import BUDGET, BYTES
 from tests.browser import tour
@@ -173,8 +174,19 @@ async def test_requests(capsys: pytest.CaptureFixture[str]) -> None:
     assert requests.line(ONE, counts) in capsys.readouterr().out
 
 
+def test_rings(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    """Two tables for a day, in long steps: she is asked, and her quiet hours are quiet."""
+    small(rings, STEP_S=1800.0)
+    rings.main(["--days", "1", "--tables", "2"])
+    told = capsys.readouterr().out
+    assert told.count("times asked") == 4 and told.count("rings in quiet hours") == 2 and "BROKEN" not in told
+    week = rings.Week(asked=4, rings=5, silent=1, at_night=1)
+    broken = [row for row in rings.rows({(True, False): week}) if row.kept is False]
+    assert {row.what for row in broken} == {"rings for each time asked", "rings in quiet hours"}
+
+
 def test_cube(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    small(cube, MOST=2)
+    small(cube, MOST=2, BUDGET=Budget(4, 5.0))
     cube.main(["0", next(iter(CUBED))])
     assert "doubles in a game" in capsys.readouterr().out
 
@@ -251,6 +263,7 @@ def test_mutants(tmp_path: Path) -> None:
     assert shop.test(shop.left) == "killed"
 
 
+@pytest.mark.soak
 async def test_tour(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     if find(dict(os.environ), Path("/nowhere")) is None:
         pytest.skip(UNTESTED)
@@ -267,9 +280,10 @@ def test_fonts_tells_what_it_wants() -> None:
     compile((ROOT / "render" / "fonts" / "build.py").read_text("utf-8"), "build.py", "exec")
 
 
-def test_cups_are_nearer_the_truth() -> None:
+def test_cups_are_nearer_the_truth(small: Callable[..., None]) -> None:
     """By simulation: with the same cards at all tables the order found is nearer the true strength."""
-    (two, _) = cups.rows(30, ("model",))
+    small(cups, SIZES=(2,))
+    (two,) = cups.rows(30, ("model",))
     found = {what: float(tau) for what, tau in re.findall(r"(league|Swiss cup) (-?[\d.]+)", two.figure)}
     assert found["Swiss cup"] > found["league"]
     (real,) = cups.rows(1, ("geschenk",))

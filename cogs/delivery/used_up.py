@@ -77,7 +77,8 @@ class UsedUp:
                 if post.kind == OPENED:
                     await self.announcements.update(info, post)
                 elif is_notice(post):
-                    await self.update(post)
+                    if (kept := await host.posts.answered(post)) is not None:
+                        await self.update(kept)
                 elif post.kind == DeliveryKind.STANDSTILL:
                     # Read anew: an offer that was made since ``info`` is not over.
                     if offer_for(await host.reading.table(info.id), post.target) is None:

@@ -80,7 +80,17 @@ class Lobby(Cog):
     async def join(self, who: Caller, press: Press) -> None:
         """Take a seat."""
         await self.services.host.settings.remember_person(who.person)
-        acted = await self.services.host.seating.join(press.table, who.person, who.key, word=drawn_word(who.words))
+        try:
+            acted = await self.services.host.seating.join(press.table, who.person, who.key, word=drawn_word(who.words))
+        except Refused as refused:
+            if refused.reason != "already-at-this-table":
+                raise
+            info = await self.services.host.reading.table(press.table)
+            host = next((s.name for s in info.seats if s.person == info.opener), None)
+            if host is None:
+                raise
+            # The button has the colour of the next step, also for those who sit: say what theirs is.
+            raise Refused("join-again-host" if info.opener == who.person.id else "join-again", name=host) from None
         await self.seated(who, acted.table)
 
     async def seated(self, who: Caller, info: TableInfo) -> None:

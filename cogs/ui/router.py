@@ -85,7 +85,9 @@ class Router(Cog):
         if press.table:
             await welcome_back(who, await reachable_table(who, press.table))
         try:
-            with self.services.live_hands.copies.pressed(who):
+            message = who.interaction.message
+            on = self.services.host.posts.pressed("" if message is None else str(message.id))
+            with self.services.live_hands.copies.pressed(who), on:
                 await handler(who, press)
         except BadId:
             raise Refused("malformed") from None

@@ -7,7 +7,7 @@ about-privacy = **Was über dich gespeichert wird**
     - Tische: wer wo saß, jeder Zug mit seiner Zeit. Die Züge bleiben, ohne deinen Namen: Sie gehören auch zur Partie der anderen.
     - Keine Nachrichten, Mitgliederlisten oder Statistiken. Nichts geht an andere als Discord.
     Wer es lesen kann: { $owner } (betreibt diesen Bot), auch die Hände laufender Partien. Die anderen am Tisch sehen, was die Regeln ihrem Platz zeigen.
-    Unter `/about` schickt dir **Meine Daten herunterladen** alles als Datei, und **Meine Daten löschen** entfernt es sofort. Mit **Mich vergessen** in `/settings` geschieht das von selbst, wenn du wegbleibst.
+    Unter `/about` schickt dir **Meine Daten herunterladen** alles als Datei, und **Meine Daten löschen** entfernt es sofort. Mit **Daten automatisch löschen** in `/settings` geschieht das von selbst, wenn du wegbleibst.
 about-terms = **Bedingungen**
     - Ein kostenloser Spielleiter, so wie er ist. Tische überstehen Neustarts, aber ohne Gewähr.
     - Nur zum Spaß: keine Einsätze, kein Geld, keine Preise.

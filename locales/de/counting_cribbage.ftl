@@ -68,10 +68,6 @@ counting_cribbage-move-claim = { $points } ansagen
 counting_cribbage-move-respond = Muggins: { $points } übersehen
 counting_cribbage-move-waive_deal = In diesem Durchgang nicht fragen
 counting_cribbage-move-waive_turn = Bis zu meiner nächsten Karte nicht fragen
-counting_cribbage-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 # Refusals
 counting_cribbage-no-wish = Das lässt sich jetzt nicht einstellen. Wähl noch einmal aus deiner Hand.
 counting_cribbage-no-play-yet = Erst legen alle in den Crib. Danach wird ausgelegt.
@@ -197,10 +193,7 @@ counting_cribbage-nothing = nichts
 counting_cribbage-hand-claim = Deine Ansage
 counting_cribbage-hand-answer = Was wurde übersehen?
 counting_cribbage-hand-mark = In den Crib
-counting_cribbage-task-lay_away = { $count ->
-    [one] 1 in den Crib
-   *[other] { $count } in den Crib
-}
+counting_cribbage-task-lay_away = { $count } in den Crib
 counting_cribbage-task-play = Karte auslegen
 counting_cribbage-task-declare = Auslegen und ansagen
 counting_cribbage-task-claim = Punkte ansagen

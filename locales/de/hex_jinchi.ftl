@@ -1,6 +1,6 @@
 # Hex Bases
 hex_jinchi-title = Hex-Basen
-hex_jinchi-line = Schwarz plus, Rot minus: Sätze aus sechs holen Basen. Beginne einen Zug mit dreien, um zu gewinnen.
+hex_jinchi-line = Hol Basen mit Karten, die sechs ergeben; Rot ist minus. Wer einen Zug mit dreien beginnt, gewinnt.
 hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = Schwarze Karten zählen plus, rote minus und Joker, wie du magst. Wirf eine Karte ab, leg dann Sätze, die plus 6 oder minus 6 ergeben, auf die sechs Basen und nimm auf, was dort lag. Für eine fremde Basis brauchst du mehr Farben, als dort liegen. Beginnst du deinen Zug mit drei Basen, hast du gewonnen.
 hex_jinchi-command = hex-basen

@@ -12,13 +12,14 @@ leagues-own = Du leitest auf diesem Server schon { $most } Ligen oder Turniere. 
 leagues-today = Du hast hier heute { $most } Ligen oder Turniere eröffnet. Versuch es morgen wieder.
 command-league = Ligen und Turniere: anmelden, und die Tische öffnen von selbst
 command-league-name = league
-league-explained = **Ligen und Turniere**: Leute melden sich an, dann öffnen die Tische von selbst, Runde für Runde. In einer Liga spielen alle gegen alle. In einem Turnier bekommen alle Tische einer Runde dieselben Karten, und du triffst auf Leute mit etwa gleich vielen Punkten (Schweizer System), oder wer gewinnt, kommt weiter (K.-o.-System).
+league-explained = **Ligen und Turniere**: Leute melden sich an, dann öffnen die Tische von selbst. In einer Liga spielen alle gegen alle. In einem Turnier bekommen alle Tische einer Runde dieselben Karten.
 leagues-none = Auf diesem Server gibt es noch keine Liga und kein Turnier.
 league-new = Liga oder Turnier: welches Spiel?
 league-weeks = { $count ->
     [0] so viele wie nötig
    *[other] { $count }
 }
+league-form = { $title }: Liga oder Turnier
 league-form-weeks = Wie viele Runden?
 league-form-pace = Wie viel Bedenkzeit?
 league-form-players = Wie viele an einem Tisch?
@@ -127,11 +128,11 @@ cup-terms-swiss = Schweizer System: { $weeks ->
     [0] so viele Runden wie nötig, je
     [one] eine Runde, Dauer
    *[other] { $weeks } Runden, je
-} { $span }, { $size } an einem Tisch, Bedenkzeit { $pace }. Du triffst auf Leute mit etwa so vielen Punkten wie du, wenn möglich nie zweimal auf dieselben. Alle Tische einer Runde bekommen dieselben Karten. Deine Hand kommt per DM; spiel, wann du magst, solange deine Bedenkzeit reicht.
+} { $span }, { $size } an einem Tisch, Bedenkzeit { $pace }. Du triffst auf Leute mit etwa so vielen Punkten wie du, und alle Tische einer Runde bekommen dieselben Karten.
 cup-terms-knockout = K.-o.-System: je Runde { $span }, { $size } an einem Tisch, Bedenkzeit { $pace }. { $size ->
     [2] Wer gewinnt, kommt weiter
    *[other] Die bessere Hälfte jedes Tisches kommt weiter
-}, und auch der dritte Platz wird ausgespielt. Alle Tische einer Runde bekommen dieselben Karten. Deine Hand kommt per DM; spiel, wann du magst, solange deine Bedenkzeit reicht.
+}, und auch der dritte Platz wird ausgespielt. Alle Tische einer Runde bekommen dieselben Karten.
 cup-points-swiss = Zwei Punkte für jede Person, die du an deinem Tisch schlägst, einer bei Gleichstand. Dazu zwei, wenn du besser warst als die meisten mit deinen Karten an anderen Tischen, einer, wenn du genau in der Mitte lagst. Aussetzen zählt wie ein Gleichstand mit allen. Eine Runde zählt, sobald alle sie gespielt haben.
 cup-points-knockout = Bei Gleichstand kommt weiter, wer besser war als andere mit denselben Karten.
 cup-teams = Teams zu { $count }: Jede Person sitzt an einem anderen Tisch, und eure Punkte zählen zusammen. Fehlt jemand, spielt ein Computer.

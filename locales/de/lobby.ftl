@@ -9,6 +9,9 @@ lobby-needs = { $count ->
    *[other] Noch { $count } Personen, dann kann es losgehen.
 }
 lobby-ready = Es kann losgehen.
+join-again-host = Du sitzt hier schon. Lade Leute ein oder setz Computer dazu und starte dann.
+join-again = Du sitzt hier schon. Los geht es, sobald { $name } startet.
+lobby-full-more = -# Ihr seid mehr? Der Host kann unter „Hausregeln“ Plätze dazunehmen, bis { $most }.
 lobby-more-seats = -# Ihr seid mehr? „Plätze“ hier geht bis { $most }.
 lobby-seated-kept = { $free ->
     [0] { $names } · eingeladen: { $kept }
@@ -103,9 +106,8 @@ shelf-limited = { $limits }: { $count ->
 shelf-empty = Kein Spiel hier passt zu allem. Nimm unten etwas weg.
 genre-tricks = Stiche
 genre-sets = Sätze und Wörter
-genre-nerve = Nervenkitzel
+genre-nerve = Nerven und Bluff
 genre-boards = Legespiele
-genre-duels = Zu zweit
 words-are-no-moves = Züge in Nachrichten kann ich nicht lesen. Drück die Knöpfe deiner Hand oder tipp /play und dann den Zug.
 card-heading = **{ $title }** · { $second }
 card-designer = Spielidee: { $name }

@@ -1,5 +1,7 @@
-# I'd like to play
-button-seek = Ich möchte spielen
+# Find players
+button-seek = Leute zum Spielen finden
+button-seeking = Suche nach Leuten läuft
+button-seek-too = Ich möchte auch spielen
 button-seek-change = Ändern
 button-seek-stop = Suche beenden
 button-seek-everywhere = { $on ->
@@ -9,7 +11,7 @@ button-seek-everywhere = { $on ->
 button-seekyes = Bin dabei
 button-seekno = Heute nicht
 button-seekout = Ich kann doch nicht
-seek-form = Ich möchte spielen
+seek-form = Leute zum Spielen finden
 seek-form-games = Welche Spiele?
 seek-form-sizes = Zu wievielt am Tisch?
 seek-form-paces = Wie viel Bedenkzeit?
@@ -26,8 +28,8 @@ seek-hours = { $hours ->
     [72] drei Tage
    *[other] eine Woche
 }
-seek-heading = Du möchtest spielen: **{ $games }** · { $sizes } · Bedenkzeit: { $paces } · { $langs }. Du suchst bis { $until }.
-seek-how = Sobald genug Leute zusammenpassen, frage ich alle einzeln per lautloser Direktnachricht. Zum Zusagen hast du eine halbe Stunde; deine Ruhezeit zählt nicht mit. Haben alle zugesagt, öffnet der Tisch.
+seek-heading = Du suchst bis { $until } Leute zum Spielen: **{ $games }** · { $sizes } · Bedenkzeit: { $paces } · { $langs }.
+seek-how = Sobald genug Leute zusammenpassen, frage ich alle einzeln per lautloser Direktnachricht. Zum Zusagen hast du dann eine halbe Stunde.
 seek-asked = -# Ein Tisch wartet auf deine Antwort. Sieh in deine Direktnachrichten.
 seek-rests = -# Bis { $when } wirst du nicht gefragt: Die letzte Frage ist noch nicht lange her.
 seek-here = -# Nur mit Leuten dieses Servers.
@@ -46,7 +48,7 @@ seek-late = Die Zeit für diese Antwort ist um, und du suchst nicht mehr. Hast d
 seek-off = Dieser Tisch kam nicht zustande. Du suchst weiter, und wer später kam, kommt nicht vor dir dran.
 seek-dealt = Alle haben zugesagt. Die Partie hat begonnen: { $place }
 seek-dealt-direct = Alle haben zugesagt. Die Partie hat hier begonnen, in deinen Direktnachrichten.
-seek-settled = Diese Frage ist schon erledigt. Unter „Freie Plätze“ siehst du, was du suchst.
+seek-settled = Diese Frage ist schon erledigt. Unter „Spiele“ siehst du, was du suchst.
 seek-announced = Auf { $server } möchte jemand spielen: { $games }.
 
 # Managers
@@ -55,7 +57,7 @@ settings-server-seek = - Tische, die sich von selbst finden: **{ $channel }**, {
     [yes] auch mit Leuten anderer Server
    *[other] nur mit Leuten dieses Servers
 }
-settings-seek-page = Leute, die „Ich möchte spielen“ drücken, finden zusammen, und ihr Tisch öffnet hier von selbst.
+settings-seek-page = Wer „Leute zum Spielen finden“ drückt, kommt mit anderen zusammen, und ihr gemeinsamer Tisch öffnet hier von selbst.
 settings-seek-anywhere = dort, wo gesucht wurde
 settings-seek-choose = Wo öffnen diese Tische?
 button-seek-anywhere = Wo gesucht wurde

@@ -5,9 +5,8 @@ settings-page-portrait = Porträt
 settings-page-quiet = Ruhezeit und Zeitzone
 settings-page-reminders = Erinnerungen
 settings-page-pictures = Bilder
-settings-page-forget = Mich vergessen
+settings-page-forget = Daten automatisch löschen
 settings-page-blocks = Blockierte
-button-settings = Einstellungen
 button-settings-server = Dieser Server
 toggle-hands = { $silent ->
     [yes] Am Zug: lautlos
@@ -48,7 +47,7 @@ settings-forced = { $made ->
 }
 settings-ranked = Ranglisten: Du bist dabei, und andere auf einem Server sehen, was du dort gespielt hast
 settings-unranked = Ranglisten: Du bist nicht dabei, und niemand sonst sieht dein Profil
-settings-forget = Mich vergessen, wenn ich wegbleibe: { forget-after }
+settings-forget = Meine Daten löschen, wenn ich wegbleibe: { forget-after }
 settings-forget-choose = Wann soll ich dich vergessen?
 settings-forget-told = Rührst du hier so lange nichts an, lösche ich, was über dich gespeichert ist, wie „Meine Daten löschen“ in /about. Entfernst du mich aus deinem Konto, erfahre ich davon nichts; so wirst du trotzdem vergessen, auch ohne wiederzukommen.
 forget-after = { $months ->
@@ -124,7 +123,10 @@ toggle-server-phrases = { $on ->
     [yes] Zurufe: an
    *[no] Zurufe: aus
 }
-settings-server = **Tische auf diesem Server** · Ändern kann das die Serverleitung.
+settings-server = **Tische auf diesem Server**{ $manages ->
+    [yes] {""}
+   *[no] {" "}· Ändern kann das die Serverleitung.
+}
 settings-server-language = - Sprache neuer Tische: **{ $language }**
 settings-server-channel = - Wo Tische eröffnet werden dürfen: **{ $channels }**
 settings-server-game = - Ausgeschaltete Spiele: **{ $off }**
@@ -144,7 +146,7 @@ settings-channels = { $count ->
     [one] ein Kanal
    *[other] { $count } Kanäle
 }
-settings-channels-choose = Nur in diesen Kanälen
+settings-channels-choose = Kanäle auswählen
 button-anywhere = Überall
 settings-games-choose = Spiele ausschalten
 settings-hours = { $days ->

@@ -76,7 +76,7 @@ daily-results = { $count ->
     [one] One result
    *[other] { $count } results
 }
-daily-be-first = Be the first!
+daily-be-first = Be the first.
 daily-no-results = Nobody has finished yet
 daily-no-results-over = Nobody finished that day
 daily-bar = { $scores }: { $count ->

@@ -1,6 +1,6 @@
 # Hex Bases
 hex_jinchi-title = Hex Bases
-hex_jinchi-line = Black plus, red minus: sets that come to six take bases. Begin your turn with three to win.
+hex_jinchi-line = Take bases with cards that make six; red is minus. Begin your turn with three bases to win.
 hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = Black cards count plus, red ones minus, and jokers as you like. Discard a card, then lay sets that come to plus or minus six on the six bases and take up what lay there. A rival's base needs more suits than lie on it. Begin your turn with three bases and you've won.
 hex_jinchi-command = hex-bases

@@ -9,6 +9,9 @@ lobby-needs = { $count ->
    *[other] { $count } more players and it can start.
 }
 lobby-ready = Ready to start.
+join-again-host = You sit here already. Invite people or add computers, then start.
+join-again = You sit here already. The game begins when { $name } starts it.
+lobby-full-more = -# Room for more? The host can add seats under "House rules", up to { $most }.
 lobby-more-seats = -# More people? "Seats" here can go up to { $most }.
 lobby-seated-kept = { $free ->
     [0] { $names } · invited: { $kept }
@@ -103,7 +106,7 @@ shelf-limited = { $limits }: { $count ->
 shelf-empty = No game here fits all of that. Take something out below.
 genre-tricks = Tricks
 genre-sets = Sets and words
-genre-nerve = Nerve
+genre-nerve = Nerve and bluff
 genre-boards = Boards
 words-are-no-moves = I can't read moves in messages. Press the buttons of your hand, or type /play and then the move.
 card-heading = **{ $title }** · { $second }

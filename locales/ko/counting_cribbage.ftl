@@ -62,7 +62,6 @@ counting_cribbage-move-claim = { $points }점 선언
 counting_cribbage-move-respond = 머긴스: { $points }점 놓침
 counting_cribbage-move-waive_deal = 이번 딜은 묻지 않기
 counting_cribbage-move-waive_turn = 내가 낼 때까지 묻지 않기
-counting_cribbage-points = { $points }점
 # Refusals
 counting_cribbage-no-wish = 지금은 그렇게 정할 수 없어요. 손패에서 다시 골라 주세요.
 counting_cribbage-no-play-yet = 먼저 모두 크리브에 카드를 놓아요. 내기는 그다음이에요.

@@ -5,6 +5,9 @@ lobby-seated = { $free ->
 }
 lobby-needs = { $count }명 더 오면 시작할 수 있어요.
 lobby-ready = 시작할 수 있어요.
+join-again-host = 이미 앉아 있어요. 사람을 초대하거나 컴퓨터를 넣고 시작하세요.
+join-again = 이미 앉아 있어요. { $name }님이 시작할 때까지 기다려 주세요.
+lobby-full-more = -# 더 올 사람이 있으면, 호스트가 ‘규칙 설정’에서 { $most }자리까지 늘릴 수 있어요.
 lobby-more-seats = -# 더 많이 하고 싶으면 여기 ‘자리 수’에서 { $most }자리까지 늘릴 수 있어요.
 lobby-seated-kept = { $free ->
     [0] { $names } · 초대: { $kept }
@@ -91,9 +94,8 @@ shelf-limited = { $limits }: 게임 { $count }개
 shelf-empty = 조건에 모두 맞는 게임이 없어요. 아래에서 조건을 하나 빼 보세요.
 genre-tricks = 트릭
 genre-sets = 조합과 단어
-genre-nerve = 배짱
+genre-nerve = 배짱과 심리전
 genre-boards = 놓고 쌓기
-genre-duels = 2인용
 words-are-no-moves = 메시지로는 수를 읽지 못해요. 손패의 버튼을 누르거나, `/플레이` 뒤에 수를 적어 주세요.
 card-heading = **{ $title }** · { $second }
 card-designer = 작가: { $name }

@@ -1,5 +1,7 @@
-# I'd like to play
+# Find players
 button-seek = 같이 할 사람 찾기
+button-seeking = 같이 할 사람 찾는 중
+button-seek-too = 나도 하고 싶어요
 button-seek-change = 조건 바꾸기
 button-seek-stop = 그만 찾기
 button-seek-everywhere = { $on ->
@@ -27,7 +29,7 @@ seek-hours = { $hours ->
    *[other] 일주일 동안
 }
 seek-heading = **{ $games }** · { $sizes } · 제한 시간: { $paces } · { $langs }. 같이 할 사람을 { $until }까지 찾고 있어요.
-seek-how = 조건이 맞는 사람이 모이면 한 사람씩 소리 없는 DM으로 물어봐요. 30분 안에 답해 주세요. 방해 금지 시간은 세지 않아요. 모두 좋다고 하면 테이블이 열려요.
+seek-how = 조건이 맞는 사람이 모이면 각자에게 소리 없는 DM으로 물어봐요. 30분 안에 답해 주세요.
 seek-asked = -# 답을 기다리는 테이블이 있어요. DM을 확인해 주세요.
 seek-rests = -# 얼마 전에 물어봤으니 { $when }까지는 묻지 않을게요.
 seek-here = -# 이 서버 사람하고만 해요.
@@ -46,7 +48,7 @@ seek-late = 답할 시간이 지나서 찾기를 그만뒀어요. 또 하고 싶
 seek-off = 이번에는 사람이 모이지 않았어요. 계속 찾고 있고, 순서도 그대로예요.
 seek-dealt = 모두 좋다고 했어요. 게임이 시작됐어요: { $place }
 seek-dealt-direct = 모두 좋다고 했어요. 이 DM에서 게임이 시작됐어요.
-seek-settled = 이 제안은 이미 정리됐어요. 지금 찾는 조건은 ‘빈자리’에서 볼 수 있어요.
+seek-settled = 이 제안은 이미 정리됐어요. 지금 찾는 조건은 ‘게임’에서 볼 수 있어요.
 seek-announced = { $server }에서 같이 할 사람을 찾고 있어요: { $games }
 
 # Managers

@@ -7,7 +7,6 @@ settings-page-reminders = 알림
 settings-page-pictures = 그림
 settings-page-forget = 데이터 자동 삭제
 settings-page-blocks = 차단한 사람
-button-settings = 설정
 button-settings-server = 이 서버
 toggle-hands = { $silent ->
     [yes] 내 차례: 소리 없이
@@ -124,7 +123,10 @@ toggle-server-phrases = { $on ->
     [yes] 한마디: 켬
    *[no] 한마디: 끔
 }
-settings-server = **이 서버의 테이블** · 서버 관리자가 바꿀 수 있어요.
+settings-server = **이 서버의 테이블**{ $manages ->
+    [yes] {""}
+   *[no] {" "}· 서버 관리자가 바꿀 수 있어요.
+}
 settings-server-language = - 새 테이블의 언어: **{ $language }**
 settings-server-channel = - 테이블을 열 수 있는 곳: **{ $channels }**
 settings-server-game = - 꺼 둔 게임: **{ $off }**
@@ -143,7 +145,7 @@ settings-channels = { $count ->
     [0] 어디든
    *[other] 채널 { $count }개
 }
-settings-channels-choose = 이 채널에서만
+settings-channels-choose = 채널 고르기
 button-anywhere = 어디든
 settings-games-choose = 꺼 둘 게임
 settings-hours = { $days ->

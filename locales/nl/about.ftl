@@ -8,7 +8,7 @@ about-privacy = **Wat over jou bewaard wordt**
     - Tafels: wie waar zat, en elke zet met de tijd. De zetten blijven, zonder je naam: ze horen ook bij de partij van de anderen.
     - Geen berichten, ledenlijsten of statistieken. Er gaat niets naar iemand anders dan Discord.
     Wie het kan lezen: { $owner }, de beheerder van deze bot (ook de handen van lopende partijen). Andere spelers zien wat hun stoel volgens de regels mag zien.
-    Onder `/about` krijg je met **Mijn gegevens ophalen** alles als bestand, en **Mijn gegevens wissen** verwijdert het meteen. Met **Vergeet me** in `/settings` gebeurt dat vanzelf als je wegblijft.
+    Onder `/about` krijg je met **Mijn gegevens ophalen** alles als bestand, en **Mijn gegevens wissen** verwijdert het meteen. Met **Gegevens automatisch wissen** in `/settings` gebeurt dat vanzelf als je wegblijft.
 about-terms = **Voorwaarden**
     - Tefuda is gratis en wordt aangeboden zoals het is. Tafels overleven een herstart, maar garanties zijn er niet.
     - Alleen voor het plezier: geen inzet, geen geld, geen prijzen.

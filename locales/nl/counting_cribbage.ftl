@@ -71,10 +71,6 @@ counting_cribbage-move-claim = Meld { $points }
 counting_cribbage-move-respond = Muggins: { $points } gemist
 counting_cribbage-move-waive_deal = Vraag het me niet in deze gift
 counting_cribbage-move-waive_turn = Vraag het me niet tot mijn volgende kaart
-counting_cribbage-points = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
 
 # Refusals
 counting_cribbage-no-wish = Dat is nu niet in te stellen. Kies opnieuw uit je hand.
@@ -205,10 +201,7 @@ counting_cribbage-nothing = niets
 counting_cribbage-hand-claim = Jouw melding
 counting_cribbage-hand-answer = Wat is er gemist?
 counting_cribbage-hand-mark = Naar de crib
-counting_cribbage-task-lay_away = { $count ->
-    [one] 1 naar de crib
-   *[other] { $count } naar de crib
-}
+counting_cribbage-task-lay_away = { $count } naar de crib
 counting_cribbage-task-play = Speel een kaart
 counting_cribbage-task-declare = Speel en meld
 counting_cribbage-task-claim = Meld punten

@@ -1,6 +1,6 @@
 # Hex Bases
 hex_jinchi-title = Hex Bases
-hex_jinchi-line = Zwart is plus, rood is min: sets van samen zes pakken bases. Begin je beurt met drie en je wint.
+hex_jinchi-line = Pak bases met kaarten die samen zes zijn; rood is min. Begin je beurt met drie bases en je wint.
 hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = Zwarte kaarten tellen plus, rode min, en jokers zoals je wilt. Leg een kaart af, leg dan sets van samen plus of min zes op de zes bases en neem op wat daar lag. Voor de basis van een ander zijn meer kleuren nodig dan er liggen. Begin je beurt met drie bases en je hebt gewonnen.
 hex_jinchi-command = hex-bases

@@ -12,13 +12,14 @@ leagues-own = Je leidt op deze server al { $most } competities of toernooien. La
 leagues-today = Je hebt hier vandaag al { $most } competities of toernooien geopend. Probeer het morgen weer.
 command-league = Competities en toernooien: schrijf je in, en de tafels gaan vanzelf open
 command-league-name = competitie
-league-explained = **Competities en toernooien**: mensen schrijven zich in, en dan gaan de tafels vanzelf open, ronde na ronde. In een competitie speelt iedereen tegen iedereen. In een toernooi krijgen alle tafels van een ronde dezelfde kaarten, en tref je mensen met ongeveer evenveel punten (Zwitsers), of gaan de winnaars door (knock-out).
+league-explained = **Competities en toernooien**: mensen schrijven zich in, en dan gaan de tafels vanzelf open. In een competitie speelt iedereen tegen iedereen. In een toernooi krijgen alle tafels van een ronde dezelfde kaarten.
 leagues-none = Op deze server is nog geen competitie of toernooi.
 league-new = Nieuwe competitie of nieuw toernooi: welk spel?
 league-weeks = { $count ->
     [0] zo veel als nodig
    *[other] { $count }
 }
+league-form = { $title }: competitie of toernooi
 league-form-weeks = Hoeveel rondes?
 league-form-pace = Hoeveel bedenktijd?
 league-form-players = Met hoeveel aan een tafel?
@@ -130,11 +131,11 @@ cup-terms-swiss = Zwitsers: { $weeks ->
     [0] zo veel rondes als nodig
     [one] één ronde
    *[other] { $weeks } rondes
-} van { $span }, { $size } aan een tafel, bedenktijd { $pace }. Je treft mensen met ongeveer evenveel punten als jij, en als het kan nooit twee keer dezelfde. Alle tafels van een ronde krijgen dezelfde kaarten. Je hand komt in een privébericht; speel wanneer je wilt, zolang je bedenktijd het toelaat.
+} van { $span }, { $size } aan een tafel, bedenktijd { $pace }. Je treft mensen met ongeveer evenveel punten als jij, en alle tafels van een ronde krijgen dezelfde kaarten.
 cup-terms-knockout = Knock-out: rondes van { $span }, { $size } aan een tafel, bedenktijd { $pace }. { $size ->
     [2] De winnaars gaan door
    *[other] De beste helft van elke tafel gaat door
-}, en om de derde plaats wordt ook gespeeld. Alle tafels van een ronde krijgen dezelfde kaarten. Je hand komt in een privébericht; speel wanneer je wilt, zolang je bedenktijd het toelaat.
+}, en om de derde plaats wordt ook gespeeld. Alle tafels van een ronde krijgen dezelfde kaarten.
 cup-points-swiss = Twee punten voor ieder van wie je aan je tafel wint, één voor ieder met wie je gelijk eindigt. Daarbij twee als je het beter deed dan de meesten met jouw kaarten aan andere tafels, één als je het net zo goed deed. Een ronde vrij telt als gelijk met iedereen. Een ronde telt mee zodra iedereen die gespeeld heeft.
 cup-points-knockout = Bij gelijke stand gaat door wie het beter deed dan anderen met dezelfde kaarten.
 cup-teams = Teams van { $count }: ieder van jullie zit aan een andere tafel, en jullie punten worden opgeteld. Voor wie ontbreekt, speelt een computer.

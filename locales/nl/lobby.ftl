@@ -9,6 +9,9 @@ lobby-needs = { $count ->
    *[other] Met nog { $count } spelers kan het beginnen.
 }
 lobby-ready = Klaar om te beginnen.
+join-again-host = Je zit hier al. Nodig mensen uit of zet er computers bij, en start dan.
+join-again = Je zit hier al. Het begint als { $name } het spel start.
+lobby-full-more = -# Met meer mensen? De host kan er onder "Huisregels" stoelen bij zetten, tot { $most }.
 lobby-more-seats = -# Met meer mensen? Onder "Stoelen" kan het hier tot { $most }.
 lobby-seated-kept = { $free ->
     [0] { $names } · uitgenodigd: { $kept }
@@ -103,9 +106,8 @@ shelf-limited = { $limits }: { $count ->
 shelf-empty = Geen enkel spel voldoet aan dit alles. Haal hieronder iets weg.
 genre-tricks = Slagen
 genre-sets = Sets en woorden
-genre-nerve = Lef
+genre-nerve = Lef en bluf
 genre-boards = Leggen en bouwen
-genre-duels = Twee spelers
 words-are-no-moves = Zetten in berichten kan ik niet lezen. Druk op de knoppen van je hand, of typ /play en dan de zet.
 card-heading = **{ $title }** · { $second }
 card-designer = Auteur: { $name }

@@ -1,5 +1,7 @@
-# I'd like to play
-button-seek = Ik wil spelen
+# Find players
+button-seek = Spelers zoeken
+button-seeking = Op zoek naar spelers
+button-seek-too = Ik wil ook spelen
 button-seek-change = Wijzigen
 button-seek-stop = Stop met zoeken
 button-seek-everywhere = { $on ->
@@ -9,7 +11,7 @@ button-seek-everywhere = { $on ->
 button-seekyes = Ik doe mee
 button-seekno = Vandaag niet
 button-seekout = Ik kan toch niet
-seek-form = Ik wil spelen
+seek-form = Spelers zoeken
 seek-form-games = Welke spellen?
 seek-form-sizes = Met hoeveel mensen aan tafel?
 seek-form-paces = Hoeveel bedenktijd?
@@ -26,8 +28,8 @@ seek-hours = { $hours ->
     [72] drie dagen
    *[other] een week
 }
-seek-heading = Je wilt spelen: **{ $games }** · { $sizes } · bedenktijd: { $paces } · { $langs }. Je zoekt tot { $until }.
-seek-how = Zodra er genoeg mensen bij elkaar passen, vraag ik het ieder van hen in een stil privébericht. Je hebt een half uur om ja te zeggen; je stille uren tellen niet mee. Heeft iedereen ja gezegd, dan gaat de tafel open.
+seek-heading = Je zoekt spelers tot { $until }: **{ $games }** · { $sizes } · bedenktijd: { $paces } · { $langs }.
+seek-how = Zodra er genoeg mensen bij elkaar passen, vraag ik het ieder van hen in een stil privébericht. Je hebt dan een half uur om ja te zeggen.
 seek-asked = -# Een tafel wacht op je antwoord. Kijk in je privéberichten.
 seek-rests = -# Tot { $when } vraag ik je niets: er is je net al iets gevraagd.
 seek-here = -# Alleen mensen van deze server.
@@ -46,7 +48,7 @@ seek-late = De tijd om te antwoorden is voorbij, en je zoekt niet meer. Weer zin
 seek-off = Deze tafel is niet doorgegaan. Je zoekt nog, en niemand die later kwam, gaat voor.
 seek-dealt = Iedereen heeft ja gezegd. Het spel is begonnen: { $place }
 seek-dealt-direct = Iedereen heeft ja gezegd. Het spel is hier begonnen, in je privéberichten.
-seek-settled = Dit is intussen al geregeld. Onder "Vrije stoelen" zie je wat je zoekt.
+seek-settled = Dit is intussen al geregeld. Onder "Spellen" zie je wat je zoekt.
 seek-announced = Iemand op { $server } wil spelen: { $games }.
 
 # Managers
@@ -55,7 +57,7 @@ settings-server-seek = - Tafels die vanzelf ontstaan: in **{ $channel }**, { $ev
     [yes] ook met mensen van andere servers
    *[other] alleen met mensen van deze server
 }
-settings-seek-page = Wie op "Ik wil spelen" drukt, wordt bij anderen gebracht, en hun tafel gaat hier vanzelf open.
+settings-seek-page = Wie op "Spelers zoeken" drukt, wordt bij anderen gebracht, en hun tafel gaat hier vanzelf open.
 settings-seek-anywhere = het kanaal waar ze zochten
 settings-seek-choose = Waar gaan deze tafels open?
 button-seek-anywhere = Waar ze zochten

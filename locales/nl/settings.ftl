@@ -5,9 +5,8 @@ settings-page-portrait = Portret
 settings-page-quiet = Stille uren en tijdzone
 settings-page-reminders = Herinneringen
 settings-page-pictures = Plaatjes
-settings-page-forget = Vergeet me
+settings-page-forget = Gegevens automatisch wissen
 settings-page-blocks = Geblokkeerde mensen
-button-settings = Instellingen
 button-settings-server = Deze server
 toggle-hands = { $silent ->
     [yes] Mijn beurt: stil
@@ -48,7 +47,7 @@ settings-forced = { $made ->
 }
 settings-ranked = Ranglijsten: je wordt vermeld, en anderen op een server zien wat je daar hebt gespeeld
 settings-unranked = Ranglijsten: je wordt niet vermeld, en niemand anders ziet je profiel
-settings-forget = Vergeet me als ik wegblijf: { forget-after }
+settings-forget = Mijn gegevens wissen als ik wegblijf: { forget-after }
 settings-forget-choose = Wanneer moet ik je vergeten?
 settings-forget-told = Kom je hier zo lang nergens aan, dan wis ik wat over jou bewaard wordt, net als "Mijn gegevens wissen" in /about. Haal je me van je account, dan hoor ik daar niets van; zo word je dus vergeten zonder terug te komen.
 forget-after = { $months ->
@@ -126,7 +125,10 @@ toggle-server-phrases = { $on ->
     [yes] Tafelpraat: aan
    *[no] Tafelpraat: uit
 }
-settings-server = **Tafels op deze server** · wie de server beheert, kan dit veranderen.
+settings-server = **Tafels op deze server**{ $manages ->
+    [yes] {""}
+   *[no] {" "}· wie de server beheert, kan dit veranderen.
+}
 settings-server-language = - Taal van nieuwe tafels: **{ $language }**
 settings-server-channel = - Waar tafels open mogen: **{ $channels }**
 settings-server-game = - Spellen die uit staan: **{ $off }**
@@ -146,7 +148,7 @@ settings-channels = { $count ->
     [one] één kanaal
    *[other] { $count } kanalen
 }
-settings-channels-choose = Alleen in deze kanalen
+settings-channels-choose = Kies de kanalen
 button-anywhere = Overal
 settings-games-choose = Spellen die uit gaan
 settings-hours = { $days ->

@@ -64,7 +64,6 @@ counting_cribbage-move-claim = 報{ $points }分
 counting_cribbage-move-respond = 抓漏：漏了{ $points }分
 counting_cribbage-move-waive_deal = 這一局不用問我
 counting_cribbage-move-waive_turn = 我下次出牌前不用問我
-counting_cribbage-points = { $points }分
 
 # Refusals
 counting_cribbage-no-wish = 現在不能這樣設定。請從手牌重新選。

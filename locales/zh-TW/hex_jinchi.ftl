@@ -1,6 +1,6 @@
 # Hex Bases
 hex_jinchi-title = 六角陣地
-hex_jinchi-line = 黑加紅減：湊成六的組合可以占陣地。回合開始時有三個就獲勝。
+hex_jinchi-line = 黑加紅減，用湊成六的牌占陣地。回合開始時有三個陣地就獲勝。
 hex_jinchi-designer = じょん(仮)
 hex_jinchi-about = 黑牌是正，紅牌是負，鬼牌隨你定。棄一張牌，再把總和是正六或負六的組合放到六個陣地，並收回原本在那裡的牌。對手的陣地需要比現有更多的花色。回合開始時有三個陣地，你就贏了。
 hex_jinchi-command = 六角陣地

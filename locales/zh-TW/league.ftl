@@ -12,13 +12,14 @@ leagues-own = 你在這個伺服器已經開了{ $most }個聯賽或盃賽。請
 leagues-today = 你今天在這裡開了{ $most }個聯賽或盃賽。請明天再試。
 command-league = 聯賽和盃賽：報名後，牌桌自動開
 command-league-name = 聯賽
-league-explained = **聯賽和盃賽**：先報名，之後每一輪的牌桌會自動開。聯賽是人人互相交手。盃賽每一輪各桌拿到同樣的牌，對手是分數相近的人（瑞士制），或贏的人晉級（淘汰賽）。
+league-explained = **聯賽和盃賽**：先報名，之後牌桌會自動開。聯賽是人人互相交手。盃賽同一輪各桌拿到同樣的牌。
 leagues-none = 這個伺服器還沒有聯賽或盃賽。
 league-new = 開聯賽或盃賽：哪一款遊戲？
 league-weeks = { $count ->
     [0] 打完為止
    *[other] { $count }輪
 }
+league-form = { $title }：聯賽或盃賽
 league-form-weeks = 要打幾輪？
 league-form-pace = 每一手有多少時間？
 league-form-players = 一桌幾個人？
@@ -112,11 +113,11 @@ league-terms-days = { $weeks ->
 cup-terms-swiss = 瑞士制：{ $weeks ->
     [0] 打到分出名次為止
    *[other] 共{ $weeks }輪
-}，每輪{ $span }，一桌{ $size }人，時限：{ $pace }。對手是分數相近的人，盡量不重複。同一輪各桌拿到同樣的牌。手牌用私訊送達，時限內隨時都能打。
+}，每輪{ $span }，一桌{ $size }人，時限：{ $pace }。對手是分數相近的人，同一輪各桌拿到同樣的牌。
 cup-terms-knockout = 淘汰賽：每輪{ $span }，一桌{ $size }人，時限：{ $pace }。{ $size ->
     [2] 贏的人晉級
    *[other] 每桌的前半晉級
-}，也會打季軍戰。同一輪各桌拿到同樣的牌。手牌用私訊送達，時限內隨時都能打。
+}，也會打季軍戰。同一輪各桌拿到同樣的牌。
 cup-points-swiss = 在自己這桌每贏一人得兩分，每和一人同名次得一分。另外，和其他桌拿同樣牌的人比，贏過其中過半的人再得兩分，剛好一半得一分。輪空算和所有人同名次。所有人打完後，那一輪才計算。
 cup-points-knockout = 平手時，由比其他桌拿同樣牌的人打得更好的一方晉級。
 cup-teams = { $count }人一隊：隊員各坐不同的桌，分數加總。缺人時由電腦代打。

@@ -5,6 +5,9 @@ lobby-seated = { $free ->
 }
 lobby-needs = 再{ $count }人就能開始。
 lobby-ready = 可以開始了。
+join-again-host = 你已經入座了。邀請別人或加入電腦，就可以開始。
+join-again = 你已經入座了。請等 { $name } 開始遊戲。
+lobby-full-more = -# 還有人想玩？桌主可以在「規則設定」增加到{ $most }席。
 lobby-more-seats = -# 人更多？在「規則設定」可以增加到{ $most }席。
 lobby-seated-kept = { $free ->
     [0] { $names } · 已邀請：{ $kept }
@@ -90,7 +93,6 @@ genre-tricks = 吃墩
 genre-sets = 湊牌與組詞
 genre-nerve = 心理戰
 genre-boards = 版圖布局
-genre-duels = 雙人對戰
 words-are-no-moves = 我看不懂寫在訊息裡的出牌。請按手牌的按鈕，或輸入 /play 加上你要出的牌。
 card-heading = **{ $title }** · { $second }
 card-designer = 設計：{ $name }

@@ -1,5 +1,7 @@
-# I'd like to play
-button-seek = 我想玩
+# Find players
+button-seek = 找人一起玩
+button-seeking = 正在找人一起玩
+button-seek-too = 我也想玩
 button-seek-change = 更改
 button-seek-stop = 不找了
 button-seek-everywhere = { $on ->
@@ -9,7 +11,7 @@ button-seek-everywhere = { $on ->
 button-seekyes = 加入
 button-seekno = 今天先不要
 button-seekout = 還是不行
-seek-form = 我想玩
+seek-form = 找人一起玩
 seek-form-games = 想玩哪些遊戲？
 seek-form-sizes = 一桌想要幾個人？
 seek-form-paces = 每一手有多少時間？
@@ -26,8 +28,8 @@ seek-hours = { $hours ->
     [72] 三天
    *[other] 一週
 }
-seek-heading = 你想玩：**{ $games }** · { $sizes } · 時限：{ $paces } · { $langs }。會找到{ $until }為止。
-seek-how = 合適的人一湊齊，我就用無聲的私訊逐一詢問。你有半小時可以答應（休息時間不算）。所有人都答應後就開桌。
+seek-heading = 正在找人一起玩：**{ $games }** · { $sizes } · 時限：{ $paces } · { $langs }。會找到{ $until }為止。
+seek-how = 合適的人湊齊時，我會用無聲的私訊問每一個人。請在半小時內回覆。
 seek-asked = -# 有一桌在等你回覆。請看你的私訊。
 seek-rests = -# 剛才已經問過你，所以{ $when }之前不會再問。
 seek-here = -# 只找這個伺服器的人。
@@ -46,7 +48,7 @@ seek-late = 回覆的時間過了，所以不再替你找。想再玩玩看嗎�
 seek-off = 這一桌沒有湊成。還在替你找，比你晚來的人不會排到你前面。
 seek-dealt = 所有人都答應了，遊戲開始：{ $place }
 seek-dealt-direct = 所有人都答應了，遊戲就在這裡的私訊開始。
-seek-settled = 這件事已經有結果了。在「找空位」可以看到你正在找什麼。
+seek-settled = 這件事已經有結果了。在「遊戲」可以看到你正在找什麼。
 seek-announced = { $server } 有人想玩：{ $games }。
 
 # Managers
@@ -55,7 +57,7 @@ settings-server-seek = - 自動湊桌：在**{ $channel }**，{ $everywhere ->
     [yes] 也和其他伺服器的人
    *[other] 只和這個伺服器的人
 }
-settings-seek-page = 按「我想玩」的人會湊在一起，牌桌自動開在這裡。
+settings-seek-page = 按「找人一起玩」的人會湊在一起，牌桌自動開在這裡。
 settings-seek-anywhere = 各自提出的頻道
 settings-seek-choose = 這些牌桌要開在哪裡？
 button-seek-anywhere = 提出的頻道

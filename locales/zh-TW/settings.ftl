@@ -7,7 +7,6 @@ settings-page-reminders = 提醒
 settings-page-pictures = 圖片
 settings-page-forget = 自動刪除資料
 settings-page-blocks = 封鎖的人
-button-settings = 設定
 button-settings-server = 這個伺服器
 toggle-hands = { $silent ->
     [yes] 輪到我：靜音
@@ -126,7 +125,10 @@ toggle-server-phrases = { $on ->
     [yes] 短句：開
    *[no] 短句：關
 }
-settings-server = **這個伺服器的牌桌** · 管理伺服器的人可以更改。
+settings-server = **這個伺服器的牌桌**{ $manages ->
+    [yes] {""}
+   *[no] {" "}· 管理伺服器的人可以更改。
+}
 settings-server-language = - 新牌桌的語言：**{ $language }**
 settings-server-channel = - 可以開桌的地方：**{ $channels }**
 settings-server-game = - 關閉的遊戲：**{ $off }**
@@ -145,7 +147,7 @@ settings-channels = { $count ->
     [0] 任何地方
    *[other] { $count }個頻道
 }
-settings-channels-choose = 只限這些頻道
+settings-channels-choose = 選擇頻道
 button-anywhere = 任何地方
 settings-games-choose = 要關閉的遊戲
 settings-hours = { $days ->

@@ -21,7 +21,7 @@ NEVER = frozenset({"postgres", "soak"})
 """Marks of tests that need a server or much time."""
 GAME = "geschenk"
 """A small game that uses nearly every part of the engine."""
-MOST = 6
+MOST = 5
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

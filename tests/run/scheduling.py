@@ -19,8 +19,16 @@ KILLS = "kills"
 PLAYED = ("tests/engine/all_games/test_every_game.py", "tests/engine/players/test_search.py")
 """Tests that use the same matches of a game. Those of one case run in one worker, so that each match is played once."""
 
-TOGETHER = ("tests/cogs/check/test_running_tables.py", "tests/cogs/ui/test_faces.py", "tests/host/store/test_copy.py")
+TOGETHER = (
+    "tests/cogs/check/test_running_tables.py",
+    "tests/cogs/ui/test_faces.py",
+    "tests/host/store/test_copy.py",
+    "tests/host/store/test_queries.py",
+    "tests/locales/test_catalogue.py",
+)
 """Files whose tests share what takes long to make. Each runs in one worker, and nothing in between."""
+ROOMS = {"tests/browser/": "browser", "tests/website/": "website"}
+"""Folders whose tests share it, a browser or all pages of the site, with the names of their groups."""
 OFTEN_WAITING = "tests/e2e/"
 """Tests that often wait for a socket or a clock. Spread among those that compute, they leave no core idle."""
 NAMED = "tests/render/kit/test_world_names.py"
@@ -74,8 +82,8 @@ class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library w
         super()._assign_work_unit(node)
 
     def _split_scope(self, nodeid: str) -> str:
-        if nodeid.startswith("tests/browser/"):
-            return "browser"
+        if room := next((group for folder, group in ROOMS.items() if nodeid.startswith(folder)), ""):
+            return room
         if nodeid.startswith(WAITING):
             return KILLS
         if nodeid.startswith(TOGETHER):

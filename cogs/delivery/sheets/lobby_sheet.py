@@ -109,12 +109,6 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     narration, game = services.narration(info.game), services.rules(info)
     call = call_of(services, info, words)
     options = options_text(services, info, words)
-    notes = [
-        *([note] if (note := narration.seats_note(info.size, words)) else []),
-        *([words("lobby-same-cards")] if info.cards else []),
-        *([words("lobby-invited-only")] if info.invited_only else []),
-        *([words(f"lobby-asks-{info.trust}", share=LEAST_SHARE, games=LEAST_GAMES)] if info.trust else []),
-    ]
     teams = game.teams(info.size, info.options)
     taken: dict[int, Seat | Invitation] = {i.seat: i for i in info.kept} | {s.seat: s for s in info.seats}
     seats = tuple(_lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size))
@@ -144,9 +138,22 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         length(services, info, words),
         seated_line(info, words),
         call.whole,
-        *notes,
+        *lobby_notes(services, info, words),
     ]
     return illustrated(fit(lines), lobby_panel(services, info, words, ready=call.ready, fills=call.fills), picture)
+
+
+def lobby_notes(services: Services, info: TableInfo, words: Words) -> list[str]:
+    """Return what else people should know before they sit down; at a table full of people also how more can come."""
+    people_only = all(seat.person is not None for seat in info.seats)
+    more = more_seats(services.rules(info), info) if people_only else 0
+    return [
+        *([words("lobby-full-more", most=more)] if more else []),
+        *([note] if (note := services.narration(info.game).seats_note(info.size, words)) else []),
+        *([words("lobby-same-cards")] if info.cards else []),
+        *([words("lobby-invited-only")] if info.invited_only else []),
+        *([words(f"lobby-asks-{info.trust}", share=LEAST_SHARE, games=LEAST_GAMES)] if info.trust else []),
+    ]
 
 
 def seated_line(info: TableInfo, words: Words) -> str:

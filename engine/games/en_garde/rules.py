@@ -262,7 +262,7 @@ class EnGarde(Game[S]):
     events = events.EVENTS
     horizons: ClassVar = {"acted": OpenUntil("acted", 2)}
     minutes = 25
-    genre = Genre.BOARDS
+    genre = Genre.NERVE
     dailies = ({}, {"level": "advanced"})
     end_reasons = ("target", "rounds", "drawn")
     unwon = frozenset({"drawn"})

@@ -32,7 +32,7 @@ from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
 from engine.core.genre import Genre
-from engine.core.offers import Offer, Path, Subset, Values, offer_from
+from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
 from engine.core.prepared.arrange import BY_MELDS, BY_RANK
@@ -177,10 +177,12 @@ class Window(Phase[JukugoDaifudaState, Action]):
         return (CLOSE,) if seat == TABLE_ACTOR else answers_of(s, seat).moves
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
-        """Return the steps of the list, with the cards of claims set by set."""
-        legal = self.legal(s, seat)
-        claims = dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))
-        return Values(tuple(map(list, claims))) if claims and list(path) == [Claim.tag] else offer_from(legal, path)
+        """Return the steps of the list."""
+        return steps(self.legal(s, seat), path)
+
+    def first_steps(self, s: JukugoDaifudaState, seat: int, legal: Sequence[Action]) -> Mapping[str, Offer | None]:
+        """Return the same steps from an existing list."""
+        return {tag: steps(legal, (tag,)) for tag in first_offers(legal)}
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """Store an answer, or close the window after its time."""
@@ -191,11 +193,18 @@ class Window(Phase[JukugoDaifudaState, Action]):
         rounds.settle(s, ctx)
 
 
+def steps(legal: Sequence[Action], path: Path) -> Offer | None:
+    """Return the next step in a list of moves, with the cards of claims set by set."""
+    claims = dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))
+    return Values(tuple(map(list, claims))) if claims and list(path) == [Claim.tag] else offer_from(legal, path)
+
+
 class Unaided(Window):
     """A window with hints off: the player names cards, the host only checks them, and nothing is listed."""
 
     stepwise = True
     advisable = False
+    first_steps = Phase.first_steps
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
         """Return the tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""

@@ -14,7 +14,7 @@ from engine.families.hands import deal_singly
 from engine.families.melds import cards_of, mask_of
 from engine.families.outcome import Over, end_match
 from engine.games.jukugo_daifuda import events, terms
-from engine.games.jukugo_daifuda.answers import NEW, PASS, RON, Answers, answers, level_of, noted, taking_of
+from engine.games.jukugo_daifuda.answers import NEW, PASS, RON, Answers, answer_of, answers, level_of, noted, taking_of
 from engine.games.jukugo_daifuda.sets import NUMBERS, Laid, Lexicon, laid_of, laid_out, lexicon, ron
 from engine.games.jukugo_daifuda.terms import KINDS, LEVEL, LEVEL_PASS, LEVEL_TSUMO, NO_ORDER
 
@@ -101,6 +101,17 @@ def sets_of(s: JukugoDaifudaState, seat: int) -> tuple[Laid, ...]:
     return tuple([laid_of(x) for x in s.sets[seat]])
 
 
+def laid(s: JukugoDaifudaState, kind: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """Return these cards and the daifuda in the order in which they lie as a set of this kind."""
+    return laid_out(lexicon_of(s), kind, (*cards, s.daifuda))
+
+
+def answer_given(s: JukugoDaifudaState, seat: int) -> Action | None:
+    """Return the answer of a seat to the daifuda, as a move."""
+    note = s.answer[seat]
+    return answer_of(note) if note else None
+
+
 def answers_of(s: JukugoDaifudaState, seat: int) -> Answers:
     """Return what ``seat`` may answer to the daifuda."""
     return answers(lexicon_of(s), s.free, s.min_ron, s.daifuda, mask_of(s.hands[seat]), sets_of(s, seat))
@@ -141,8 +152,11 @@ def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
 
 
 def precedence(s: JukugoDaifudaState, seat: int, level: int) -> tuple[int, int]:
-    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player."""
-    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
+    """Return the sort key of an answer: in the own flip any claim is a tsumo; then the nearer to the turn player.
+
+    The turn player answers only the own flip, never the own discard.
+    """
+    if LEVEL_PASS < level < LEVEL_TSUMO and seat == s.turn:
         level = LEVEL_TSUMO
     return level, -((seat - s.turn) % len(s.chips))
 
@@ -210,7 +224,7 @@ def take(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     sets, card, call = s.sets[seat], s.daifuda, terms.CALLS[precedence(s, seat, LEVEL[kind])[0]]
     told, others = (events.Claimed, cards_of(part)) if at == NEW else (events.Attached, sets[at][1:])
     at = len(sets) if at == NEW else at
-    cards = laid_out(lexicon_of(s), kind, (*others, card))
+    cards = laid(s, kind, others)
     sets[at : at + 1] = [[kind, *cards]]
     s.hands[seat] = [c for c in s.hands[seat] if c not in cards]
     ctx.tell(told, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)

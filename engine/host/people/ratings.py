@@ -157,7 +157,7 @@ class Ratings:
         return self.rules(game, {}) is not None
 
     async def _of_this_formula(self) -> bool:
-        row = await self.store.row(SQL.rating_formula, (_FORMULA,))
+        row = await self.store.row(SQL.kept_note, (_FORMULA,))
         return row is not None and row["body"] == str(FORMULA)
 
     async def _anew(self, game: str | None) -> int:
@@ -182,7 +182,7 @@ class Ratings:
             counted += len(tables)
         if game is None:
             await self.store.write(
-                SQL.set_rating_formula,
+                SQL.set_kept_note,
                 (_FORMULA, str(FORMULA)),
             )
         return counted
@@ -192,7 +192,7 @@ class Ratings:
         word, by_table = secrets.token_hex(8), dict[int, list[tuple[Any, ...]]]()
         for row in results:
             by_table.setdefault(row[0], []).append(row)
-        await self.store.write(SQL.begin_recount, (f"{_RECOUNT}{game}", word))
+        await self.store.write(SQL.set_kept_note, (f"{_RECOUNT}{game}", word))
         for first in range(0, len(tables), BATCH):
             some = tables[first : first + BATCH]
             rows = [row for table in some for row in by_table.get(table.id, ())]
@@ -289,7 +289,7 @@ def _count(table: CountedTable, writing: Writing) -> bool:
     was counted before it.
     """
     writing.row(SQL.lock_rating_formula, (_FORMULA,))
-    if writing.row(SQL.recount, (f"{_RECOUNT}{table.game}",)) is not None:
+    if writing.row(SQL.kept_note, (f"{_RECOUNT}{table.game}",)) is not None:
         return True
     newest = writing.row(SQL.newest_rated_table, (table.game,))
     if newest is not None and (newest[0], newest[1]) > (table.at, table.id):
@@ -305,7 +305,7 @@ def _count(table: CountedTable, writing: Writing) -> bool:
 def _must_go_on(writing: Writing, game: str, word: str) -> None:
     """Raises Replaced unless the process with this word replaces the results of a game. Others wait for this one."""
     writing.row(SQL.lock_rating_formula, (_FORMULA,))
-    row = writing.row(SQL.recount, (f"{_RECOUNT}{game}",))
+    row = writing.row(SQL.kept_note, (f"{_RECOUNT}{game}",))
     if row is None or row[0] != word:
         raise Replaced
 

@@ -125,7 +125,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 -- name: unset_newest_result
 UPDATE results SET newest = 0 WHERE person = ? AND game = ? AND guild = ? AND newest = 1;
 
--- name: rating_formula
+-- name: kept_note
 SELECT body FROM kept WHERE name = ?;
 
 -- name: lock_rating_formula.sqlite
@@ -138,14 +138,8 @@ SELECT body FROM kept WHERE name = ? FOR UPDATE;
 -- name: create_rating_formula
 INSERT INTO kept (name, body) VALUES (?, '') ON CONFLICT (name) DO NOTHING;
 
--- name: set_rating_formula
+-- name: set_kept_note
 INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body;
-
--- name: begin_recount
-INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body;
-
--- name: recount
-SELECT body FROM kept WHERE name = ?;
 
 -- name: recounts
 SELECT name FROM kept WHERE name LIKE ? ORDER BY name;

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from engine.host.model.records import Post
@@ -15,6 +18,8 @@ SQL = queries("table/queries.sql")
 
 NOTICE: Final = "notice:"
 """The beginning of the kind of post of a notice; its key follows."""
+PRESS_S: Final = 3.0
+"""Seconds that the end of a notice waits for a press on it; a press has to be answered within three."""
 ANSWERED: Final = 10**9 - 3
 """The number of the post of a notice that its person has answered by a press on it."""
 
@@ -24,6 +29,31 @@ class Posts:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._pressed: dict[str, asyncio.Event] = {}
+
+    @contextmanager
+    def pressed(self, message: str) -> Iterator[None]:
+        """While a press on this message is answered, ``answered`` waits for it."""
+        done = self._pressed[message] = asyncio.Event()
+        try:
+            yield
+        finally:
+            done.set()
+            if self._pressed.get(message) is done:
+                del self._pressed[message]
+
+    async def answered(self, post: Post) -> Post | None:
+        """Return a live message as it is once the press on it, if any, is answered; None if it is gone.
+
+        The change that a press makes ends its notice before the press can note its answer. Only presses at this process
+        count, and none for longer than ``PRESS_S``.
+        """
+        done = self._pressed.get(post.message)
+        if done is None:
+            return post
+        with suppress(TimeoutError):
+            await asyncio.wait_for(done.wait(), PRESS_S)
+        return await self.by_message(post.message)
 
     async def of_table(self, table_id: int) -> list[Post]:
         """Return all live messages of a table."""

@@ -21,8 +21,6 @@ from engine.games.counting_cribbage.terms import FULL, PIP, PLACE, fitting, peg,
 
 REPLY: Final = 0.6
 """The cost of a point that the next player may peg."""
-KEEP_LOW: Final = 0.03
-"""The worth of keeping a small card for the end of a series, per pip."""
 THEIR_CRIB: Final = {2: 1.0, 3: 0.6, 4: 0.4}
 """The cost of a point in another player's crib, by number of players: it helps only one of them."""
 
@@ -113,17 +111,18 @@ def crib(key: int, size: int) -> float:
 
 
 def card_to_play(s: S, seat: int) -> int:
-    """Return the card that pegs most after the likely answer of the next player."""
+    """Return the card that pegs most after the likely answer of the next player; of equal ones the highest, since
+    small cards fit at the end of a series."""
     legal = fitting(s.hands[seat], s.count)
     if len(legal) == 1:
         return legal[0]
     follower, threat = next_in(s, seat), threats(s, seat, legal)
     least = FULL if follower == NO_SEAT else s.least[follower]
 
-    def worth(card: int) -> float:
+    def worth(card: int) -> tuple[float, int]:
         count = s.count + PIP[card]
         points = sum(peg([*s.series, card], count)) + (terms.LAST_CARD if FULL - least < count < FULL else 0)
-        return points + KEEP_LOW * PIP[card] - REPLY * threat[card]
+        return points - REPLY * threat[card], PIP[card]
 
     return max(legal, key=worth)
 

@@ -155,8 +155,7 @@ class Round:
         for p in order:
             taking = self.wants(p, can[p]) if p not in given else taking_of(given[p]) if len(given[p]) > 1 else None
             if taking is not None:
-                own = p == self.turn and self.discarder == NO_SEAT
-                level = terms.LEVEL_TSUMO if own else terms.LEVEL[taking[0]]
+                level = terms.LEVEL_TSUMO if p == self.turn else terms.LEVEL[taking[0]]
                 if level > best:
                     best, winner, taken = level, p, taking
         if taken is None:

@@ -255,6 +255,6 @@ def _room(width: int, height: int, horizon: int, lone: bool) -> Image.Image:
         x, y = n * 37 % 101, back + 4 + n * 5 % 13 * (height * k - back) / 14
         pen.line([(x - 1.6, y), (x + 1.6, y)], 0.24, _SHINE)
     for n in range(9 if lone else 0):  # crests of the waves
-        x, y = 36 + n * 7.4, back + 3.2 + n * 7 % 3 * 2.6
-        pen.arc((x - 2, y, x + 2, y + 2.6), 205, 335, 0.28, theme.mix(_DEEP, _FOAM, 0.55))
+        at, top = 36 + n * 7.4, back + 3.2 + n * 7 % 3 * 2.6
+        pen.arc((at - 2, top, at + 2, top + 2.6), 205, 335, 0.28, theme.mix(_DEEP, _FOAM, 0.55))
     return pen.drawn()

@@ -159,6 +159,10 @@ def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, 
     canvas.portrait(x + 46, y - 60, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
 
 
+_HIGHEST: Final = 24
+"""The least middle of a number above a tower, px: that of a hundred chips is upon it."""
+
+
 def _per_tower(chips: int, room: float) -> int:
     """Return how many of these chips are in one tower, if a hand has so much room."""
     most = _TOWERS if room > _CHIP * 1.7 else 2
@@ -184,7 +188,7 @@ def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[flo
         left = x + (side - (beside - 1) / 2) * apart - wide / 2
         canvas.sprite(chip(seat, wide, tall), left, low - up * thick - tall)
     canvas.portrait(x, low + 24, 46, who, seat, "sign", _SIDE)
-    top = low - max((min(chips, per) - 1) * thick + tall, 22) - 22
+    top = max(low - max((min(chips, per) - 1) * thick + tall, 22) - 22, _HIGHEST)
     canvas.text(x, top, signed(-chips) if chips else "0", size=34, align="m", room=room - 4, least=24)
     return top
 

@@ -120,14 +120,14 @@ def _sea(width: int, height: int, bases: tuple[tuple[tuple[float, float], bool],
     """Return the sea in the evening with waves, and a coast around the bases held. Do not draw into it."""
     k = 100 / width
     pen, foot = Pen(width, height, _DARK), height * k
-    for part, tone in ((0.2, 0.35), (0.45, 0.55), (0.75, 0.75)):
-        pen.box(0, foot * part, 100, 100, theme.mix(_DARK, _WATER, tone))
+    for part, light in ((0.2, 0.35), (0.45, 0.55), (0.75, 0.75)):
+        pen.box(0, foot * part, 100, 100, theme.mix(_DARK, _WATER, light))
     for x, y in (at for at, held in bases if not held):
         for far, tone in ((radius, theme.mix(_WATER, _FOAM, 0.2)), (radius - 4, theme.mix(_DARK, _WATER, 0.8))):
             pen.shape(_corners(x * k, y * k, far * k), tone)
-    for far, tone in ((26, 0.35), (14, 0.7)):
+    for reach, light in ((26, 0.35), (14, 0.7)):
         for x, y in (at for at, held in bases if held):
-            pen.shape(_corners(x * k, y * k, (radius + far) * k), theme.mix(_WATER, _FOAM, tone * 0.55))
+            pen.shape(_corners(x * k, y * k, (radius + reach) * k), theme.mix(_WATER, _FOAM, light * 0.55))
     for n in range(46):
         x, y = n * 37 % 103 - 2, 3 + n * 23 % 97 * foot / 100
         tone = theme.mix(_WATER, _FOAM, 0.3)

@@ -13,10 +13,8 @@ from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.jukugo_daifuda import terms
-from engine.games.jukugo_daifuda.answers import answer_of
+from engine.games.jukugo_daifuda import state, terms
 from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
-from engine.games.jukugo_daifuda.sets import laid_out
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView, lexicon_of
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, kanji, known, read
 from locales import Words
@@ -129,8 +127,8 @@ def joined(view: JukugoDaifudaView, wire: Sequence[Any]) -> list[int]:
 
 
 def laid(view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
-    """Return these cards and the daifuda in the reading order of a set of this kind."""
-    return laid_out(lexicon_of(view.s), KINDS.index(kind), (*cards, view.s.daifuda))
+    """Return these cards and the daifuda in the order in which they lie as a set of this kind."""
+    return state.laid(view.s, KINDS.index(kind), cards)
 
 
 def entry_words(word: str, words: Words) -> str:
@@ -300,8 +298,8 @@ class JukugoDaifudaNarration(Narration[JukugoDaifudaState]):
 
     def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
         """Return the answer of ``view.seat`` to the daifuda, as a move; "" for none."""
-        note = view.s.answer[view.me]
-        return self._move(view, answer_of(note).wire(), words) if note else ""
+        answer = state.answer_given(view.s, view.me)
+        return self._move(view, answer.wire(), words) if answer else ""
 
     def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
         """Return the standing orders of ``view.seat``; "" for none."""

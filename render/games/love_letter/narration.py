@@ -97,7 +97,9 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         if tag == "idle":
             return Label(numbered(face(value, s.minister), words))
         if not chosen:
-            return Label(self.whom(telling, value))
+            whom = self.whom(telling, value)
+            # A label of its own, not a part of one; a person's name stays as they write it.
+            return Label(whom[:1].upper() + whom[1:] if value == telling.view.seat else whom)
         hint = words("love_letter-hint-unseen", count=s.unseen(telling.view.me)[value])
         return Label(numbered(face(value, s.minister), words), hint)
 

@@ -30,7 +30,7 @@ from render.narration.telling import Telling
 
 _HUNG, _MIDDLE = 118, 800
 """The upper edge of the target, and its middle from the left, px."""
-_HIGHER: Final = 96
+_HIGHER: Final = 103
 """The upper edge of the target of many players, px."""
 _FOOT: Final = 8
 """The distance of the target from the foot of the scene, px."""

@@ -39,19 +39,23 @@ def _draw(canvas: Canvas) -> None:
     for card, x, y, turn in _HAND:
         canvas.card(card_face(card)(176), x, y, turn)
     lay_over(canvas, _train(size))
-    canvas.shape("S", size / 2, 398, 74, theme.IVORY)
+    canvas.shape("S", size / 2, 376, 80, theme.IVORY)
 
 
 def _train(size: int) -> Pen:
     """Return the front of the train: its nose, windscreen and lamps."""
     pen = Pen(size, size)
-    pen.path("M24 93 C20 62 30 30 50 26 C70 30 80 62 76 93Z", _SHADE)
-    pen.path("M27 90 C24 62 33 33 50 29 C67 33 76 62 73 90Z", _BODY)
-    pen.path("M26.6 84 C25.4 70 27 60 30 52 C36 78 64 78 70 52 C73 60 74.6 70 73.4 84Z", _STRIPE)
-    pen.path("M35 50 C36 39 42 34 50 33 C58 34 64 39 65 50 C60 55 40 55 35 50Z", _GLASS)
-    pen.path("M38 48 C39 41 44 37 49 36.4 L46 50 C43 50 40 49.4 38 48Z", "#33506B")
+    pen.path("M24 90 C23 56 34 30 50 28 C66 30 77 56 76 90Z", _BODY)
+    pen.path("M24 90 C23.6 78 24.4 68 26.4 60 L73.6 60 C75.6 68 76.4 78 76 90Z", _STRIPE)
+    pen.path("M28.6 56 C31 43 38 35.6 50 35 C62 35.6 69 43 71.4 56 C60 59.6 40 59.6 28.6 56Z", _GLASS)
+    pen.path("M31.6 54.4 C34 45 40 39 48 38.4 L44.6 56.6 C40 56.4 35.4 55.8 31.6 54.4Z", "#33506B")
+    pen.line([(50, 35), (50, 58.4)], 1.2, _BODY)
+    pen.box(24, 83.6, 76, 86.2, _BODY)
     for x in (33.5, 66.5):
-        pen.oval((x - 5.2, 76, x + 5.2, 84), _GLASS)
-        pen.oval((x - 3.8, 77.2, x + 3.8, 82.8), _LAMP)
-    pen.path("M26 86 C36 94 64 94 74 86 L76 95 L24 95Z", _GLASS)
+        pen.oval((x - 5.2, 72.6, x + 5.2, 80.6), _GLASS)
+        pen.oval((x - 3.8, 73.8, x + 3.8, 79.4), _LAMP)
+    pen.box(21, 87, 79, 94.6, _GLASS)
+    pen.box(21, 87, 79, 88.6, _SHADE)
+    for x in (32, 68):
+        pen.dot(x, 91.6, 2.2, _SHADE)
     return pen

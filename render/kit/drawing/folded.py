@@ -58,13 +58,15 @@ class Pixels:
 
     def fold(self) -> int:
         """Keep the pixels only packed. Return the number of bytes that this takes for the first time, else 0."""
-        core, self.core = self.core, None
-        if core is None or self.packed:
-            return 0
-        image = Image.Image()
-        image._im, image._mode, image._size = core, self.mode, self.size
-        self.packed = packer.compress(image.tobytes(), LEVEL)
-        return BYTES + len(self.packed)
+        core, taken = self.core, 0
+        if core is not None and not self.packed:
+            image = Image.Image()
+            image._im, image._mode, image._size = core, self.mode, self.size
+            self.packed = packer.compress(image.tobytes(), LEVEL)
+            taken = BYTES + len(self.packed)
+        # Last: another thread may read them at any moment.
+        self.core = None
+        return taken
 
 
 class Foldable(Image.Image):

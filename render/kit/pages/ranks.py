@@ -27,9 +27,9 @@ _EDGE, _GAP, _PAD = 20, 12, 14
 """The distance of the strip from the edges of the picture, between two cards, and inside a card, px."""
 _PER_LINE: Final = {6: 3, 7: 4}
 """The number of cards in a line, where it is not that of all."""
-_WIDE: Final = {1: 340, 2: 0}
-"""From this width on, by the number of lines, a card has its name beside the portrait if all are whole there, px;
-otherwise it has it below."""
+_WIDE: Final = 340
+"""From this width on, a card has its name beside the portrait, px: in two lines always, in one if all are whole there.
+A narrower one has it below; in two lines only if one is not whole beside its portrait."""
 _SCALES: Final = (1.6, 1.4, 1.2, 1.0, 0.85, 0.7)
 _SIZES: Final = (36, 32, 30, 28, 26)
 """Sizes of the figures of legs, the largest first."""
@@ -124,14 +124,19 @@ class Ranks:
 
     @property
     def beside(self) -> bool:
-        """True if names are beside the portraits: in cards with room for whole names."""
-        return self.width >= _WIDE[self.lines] and all(map(self._whole, self.rows))
+        """True if names are beside the portraits: in cards with room for whole names, and in wide ones of two lines."""
+        if self.lines > 1 and self.width >= _WIDE:
+            return True
+        return (self.lines > 1 or self.width >= _WIDE) and all(map(self._whole, self.rows))
 
     def _whole(self, row: Rank) -> bool:
-        """True if a name is whole beside its portrait, on two lines only between words."""
+        """True if a name is whole beside its portrait; in two lines of cards it is parted only between words."""
         room = self.width - 2 * _PAD - _BEFORE[self.lines] - text.width(row.total, BOLD, _TOTAL[self.lines])
         lines, _ = name_block(row.seat.who.name, _NAME[self.lines], room, _HIGH[self.lines])
-        return " ".join(lines) == text.name(row.seat.who.name)
+        name = text.name(row.seat.who.name)
+        if self.lines > 1:
+            return " ".join(lines) == name
+        return "".join("".join(lines).split()) == "".join(name.split())
 
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from cogs.delivery.sheets.lobby_sheet import call_of, described, more_seats, playable, seated_line
+from cogs.delivery.sheets.lobby_sheet import call_of, described, lobby_notes, more_seats, playable, seated_line
 from cogs.delivery.sheets.table_panels import lobby_panel
 from cogs.lobby.lobby_options import LobbyOptions, values_of
 from cogs.ui.ids import Press
@@ -61,6 +61,13 @@ async def test_a_full_table_says_where_more_seats_come_from(rig: Rig) -> None:
     assert await more(info) == 0, "there is a free one"
     await rig.host.seating.join(info.id, BEN, rig.press())
     assert await more(info) == 3
+    full = await rig.host.reading.table(info.id)
+    assert JA("lobby-full-more", most=3) in lobby_notes(services(rig), full, JA), "the third reads whom to ask"
+    other = await rig.table(ANN, game="hex_jinchi", size=2)
+    assert lobby_notes(services(rig), other, JA) == []
+    await rig.host.seating.add_computer(other.id, ANN, rig.press(), name="Robot")
+    full = await rig.host.reading.table(other.id)
+    assert lobby_notes(services(rig), full, JA) == [], "a computer makes room"
     assert await more(await rig.table(ANN, BEN, game="en_garde", size=2)) == 0, "two, whoever comes"
 
 
@@ -80,7 +87,9 @@ async def test_only_house_rules_that_are_not_the_usual_ones_are_told(rig: Rig, s
         assert options_text(services(rig), info, w) == []
         assert w(f"{slug}-line") in described(services(rig), info, call, [], w)
         await rig.host.seating.close_table(info.id, ANN, rig.press())
-    option = next(o for o in game.options if game.has_effect(o.key, info.options) and len(values_of(o)) > 1)
+    option = next((o for o in game.options if game.has_effect(o.key, info.options) and len(values_of(o)) > 1), None)
+    if option is None:
+        return  # a new game, which has no house rules yet
     changed = next(value for value in values_of(option) if value != info.options[option.key])
     info = replace(info, options={**info.options, option.key: changed})
     assert options_text(services(rig), info, w) == [NARRATIONS[slug].option_line(option.key, changed, w)]

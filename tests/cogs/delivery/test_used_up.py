@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -186,6 +187,25 @@ async def test_an_answered_notice_goes_with_the_next_fresh_hand(tmp_path: Path) 
             await tidied(world)
 
     await killed_anywhere(tmp_path, asked_again, shown, one_left)
+
+
+async def test_the_end_of_a_notice_waits_for_the_press_on_it(rig: Rig) -> None:
+    """The press changes the table before it can note its answer: the answer would be deleted with the question."""
+    info = await rig.table(ANN, size=4, game="geschenk")
+    await rig.host.inviting.invite(info.id, ANN, BEN, rig.press())
+    post = notice(info.id, "invited", BEN.id)
+    await rig.host.settings.remember_person(BEN)
+    await rig.host.posts.save(post)
+    with rig.host.posts.pressed(post.message):
+        await rig.host.inviting.decline(info.id, BEN, rig.press())
+        ending = asyncio.create_task(rig.host.posts.answered(post))
+        await asyncio.sleep(0.05)
+        assert not ending.done()
+        await rig.host.posts.note_answered(post)
+    found = await ending
+    assert found is not None and found.seq == ANSWERED
+    assert fate(await rig.host.reading.table(info.id, BEN.id), found) is None
+    assert await rig.host.posts.answered(found) is found, "nobody presses it now"
 
 
 async def test_a_late_answer_brings_no_notice_back_and_changes_no_newer_one(rig: Rig) -> None:

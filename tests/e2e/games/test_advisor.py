@@ -19,7 +19,7 @@ from engine.players.levels import LEVELS
 from engine.players.worker import run_search
 from sandbox import Message, Person, Sandbox
 from tests.e2e import openapi
-from tests.e2e.driver import Player, has_button, live, open_table, play_out, press_at, shown, verb
+from tests.e2e.driver import SHORT, Player, has_button, live, open_table, play_out, press_at, shown, verb
 from tests.e2e.robust import settled
 from tests.e2e.world import World, eventually, people
 
@@ -59,7 +59,7 @@ async def hand_of(world: World, person: Person) -> Message:
 
 
 async def with_strong_players(world: World, opener: Person) -> int:
-    table = await open_table(world, opener, "geschenk", players=3)
+    table = await open_table(world, opener, "geschenk", players=3, **SHORT)
     for level in ("beginner", "strong"):
         seats = await press_at(world, opener, table, "seats")
         (level_of,) = [s["custom_id"] for s in seats.selects if verb(s["custom_id"]) == "addcpu"]

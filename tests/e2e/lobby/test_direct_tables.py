@@ -215,6 +215,7 @@ async def test_a_person_who_takes_no_messages_plays_on_from_the_inbox(
 async def test_friends_without_a_common_server_come_by_the_code(world: World, sakura: Person, alex: Person) -> None:
     """The bot may not write to them first (50278), if Discord does not count their installation as consent."""
     table, code = await friends_table(world, sakura, "en_garde")
+    await world.host.lobby_options.choose_option(table, Seated(sakura.id, sakura.name), "target", 1, "one hit")
     alex.leave("Home")
     await come(world, alex, code)
     await press(world, sakura, table, "start")

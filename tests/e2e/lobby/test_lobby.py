@@ -263,6 +263,11 @@ async def test_a_lone_opener_starts_with_computers_in_one_press(world: World) ->
     table = await open_table(world, sakura, "arsene")
     no = await press_at(world, alex, table, "startcpu")
     assert no.content == EN("not-at-this-table")
+    assert (await press_at(world, sakura, table, "join")).content == JA("join-again-host")
+    await press_at(world, alex, table, "join")
+    assert (await press_at(world, alex, table, "join")).content == EN("join-again", name="さくら")
+    await press_at(world, alex, table, "leave")
+    await world.box.until(lambda: not any("Alex" in line for line in shown(world, sakura, table).content.split("\n")))
     lobby = shown(world, sakura, table)
     assert JA("button-start-computers") in lobby.labels and JA("button-start") not in lobby.labels
     await press_at(world, sakura, table, "startcpu")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from cogs.community.seek_rounds import SeekRounds
+from cogs.delivery.messages_at_discord import MessagesAtDiscord
+from cogs.people.personal_data import LastMessages
 from cogs.ui.ids import Press
 from engine.host.community.seeking import ANSWER_S, DEALT, OFF, Proposed, Seeking
 from engine.host.model.clock.quiet_hours import QuietHours
@@ -319,3 +322,38 @@ async def test_people_of_two_servers_play_in_their_direct_messages(world: World,
         ids = [b["custom_id"] for m in person.sees(person.dm()) for b in m.buttons if "custom_id" in b]
         assert any(custom_id.startswith(f"t1:{info.id}:") for custom_id in ids), "the table is here"
     assert not any(f":{info.id}:" in str(m.components) for m in sakura.sees("table"))
+
+
+async def test_the_question_goes_with_the_data_of_its_person(
+    world: World, sakura: Person, alex: Person, minato: Person
+) -> None:
+    people = [alex, sakura, minato]
+    for person in people:
+        await seek(person)
+    await asked(world, *people)
+    last = LastMessages(MessagesAtDiscord(world.bot))
+    await world.host.personal_data.forget(Known(alex.id, alex.name), lambda lang: "somebody", last)
+    await settled(world)
+    assert question(alex) is None and not any("geschenk" in text.lower() for text in texts(alex))
+    assert question(sakura) is not None, "those of others stay"
+
+
+async def test_a_question_that_is_on_its_way_to_who_is_forgotten_does_not_stay(
+    world: World, sakura: Person, alex: Person, minato: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [alex, sakura, minato]
+    for person in people:
+        await seek(person)
+    send = world.bot.services.live_hands.reaching.send
+
+    async def slowly(person: str, *given: Any, **more: Any) -> Any:
+        sent = await send(person, *given, **more)
+        if person == alex.id:
+            last = LastMessages(MessagesAtDiscord(world.bot))
+            await world.host.personal_data.forget(Known(alex.id, alex.name), lambda lang: "somebody", last)
+        return sent
+
+    monkeypatch.setattr(world.bot.services.live_hands.reaching, "send", slowly)
+    await asked(world, sakura, minato)
+    await settled(world)
+    await world.box.until(lambda: question(alex) is None)

@@ -80,6 +80,7 @@ FORGED: dict[str, str] = {
     "a proof in mid-game": "t1:{id}:verify:0:",
     "a rematch in mid-game": "t1:{id}:rematch:0:",
     "a start in mid-game": "t1:{id}:start:0:",
+    "a start with computers in mid-game": "t1:{id}:startcpu:0:",
     "a close in mid-game": "t1:{id}:closeyes:0:",
     "a computer in mid-game": "t1:{id}:cpu:0:",
     "a join in mid-game": "t1:{id}:join:0:",

@@ -70,9 +70,11 @@ def test_every_label_names_people_and_says_how_many_are_unseen(lang: Lang) -> No
     view = replace(seen(begin(G, H, R, P, deck=[R]).state, 0), people=("Ann", "Ben", "Cat", "Dan"))
     w = words(lang)
     assert "Ben" in NARRATION.value_label(Telling(view, (), w), "guard", [], 1).text
-    assert w("love_letter-hint-self") == NARRATION.value_label(Telling(view, (), w), "prince", [], 0).text
-    label = NARRATION.value_label(Telling(view, (), w), "guard", [1], R)
-    assert "5" in label.text and "1" in label.hint
+    own = w("love_letter-hint-self")
+    label = NARRATION.value_label(Telling(view, (), w), "prince", [], 0).text
+    assert label == own[:1].upper() + own[1:], "a button begins with a capital letter"
+    guarded = NARRATION.value_label(Telling(view, (), w), "guard", [1], R)
+    assert "5" in guarded.text and "1" in guarded.hint
     told = [NARRATION.move(Telling(view, (), w), move) for move in view.legal]
     assert len(set(told)) == len(told) and all("Ben" in text for text in told[:7])
     assert {NARRATION.tag_label(Telling(view, (), w), tag).text for tag in view.first} == {

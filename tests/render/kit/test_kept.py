@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import _lru_cache_wrapper
 from inspect import signature
@@ -19,7 +19,7 @@ from PIL import Image
 from render.encoding.encode import png
 from render.encoding.patches import Patches
 from render.games.registry import PAINTERS
-from render.kit.drawing import kept
+from render.kit.drawing import folded, kept
 from render.kit.drawing.folded import BYTES
 from render.kit.drawing.kept import BUDGET, ENTRY, Budget, Cache, bytes_of
 from render.kit.drawing.look import woven
@@ -154,6 +154,33 @@ def test_pixels_are_folded_and_read_by_several_threads() -> None:
     with ThreadPoolExecutor(4) as pool:
         assert all(pool.map(same, range(800)))
     assert made.budget.used == sum(entry.size for entry in made.entries.values()) <= made.budget.most
+
+
+def test_pixels_can_be_read_while_they_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: Cache[str, Image.Image] = Cache("", Budget())
+    picture, packer, read = spotted(60), vars(folded)["packer"], list[bytes]()
+    pack: Callable[[bytes, int], bytes] = packer.compress
+    made.keep("one", picture, bytes_of(picture), 1.0)
+
+    def packed(raw: bytes, level: int) -> bytes:
+        # What another thread does meanwhile.
+        read.append(picture.tobytes())
+        return pack(raw, level)
+
+    monkeypatch.setattr(packer, "compress", packed)
+    made.budget.resize(made.budget.used - 1)
+    assert read == [spotted(60).tobytes()] and made.entries["one"].pixels[0].core is None
+
+
+def test_what_outlives_a_clearing_counts_where_it_is_kept_next() -> None:
+    made: Cache[str, Image.Image] = Cache("", Budget())
+    picture = spotted(60)
+    whole = bytes_of(picture)
+    made.keep("one", picture, whole, 1.0)
+    made.budget.clear()
+    assert bytes_of(picture) == whole
+    made.keep("again", picture, bytes_of(picture), 1.0)
+    assert len(made.entries["again"].pixels) == 1 and made.budget.used == whole
 
 
 def test_pixels_of_two_values_count_once() -> None:

@@ -26,6 +26,10 @@ from tests.render.world_names import REAL, made
 
 EACH = 334
 """Names made of each of the thirty scripts: ten thousand."""
+some = pytest.mark.parametrize(
+    "most", [pytest.param(EACH // 3, id="some"), pytest.param(EACH, id="all", marks=pytest.mark.soak)]
+)
+"""The first third of them in the ordinary run."""
 SIZE = 40
 ROOMS = (96, 130, 180, 260)
 
@@ -36,11 +40,12 @@ def ink(told: str, size: int = SIZE) -> bytes:
     return repr(mask.size).encode() + mask.tobytes()
 
 
+@some
 @pytest.mark.parametrize("script", REAL)
-def test_every_letter_of_a_name_is_drawn(script: str) -> None:
+def test_every_letter_of_a_name_is_drawn(script: str, most: int) -> None:
     assert len(REAL) == 30
-    names = [*REAL[script], *made(script, EACH)]
-    assert len(set(names)) > EACH / 2
+    names = [*REAL[script], *made(script, EACH)[:most]]
+    assert len(set(names)) > most / 2
     for told in names:
         assert text.name(told) == visible(told).strip() == unicodedata.normalize("NFC", told), told
         for face in (BOLD, MEDIUM):
@@ -50,11 +55,11 @@ def test_every_letter_of_a_name_is_drawn(script: str) -> None:
         assert text._line(told, BOLD, SIZE)[0].getbbox(), told
 
 
-@pytest.mark.parametrize("each", [pytest.param(3, id="some"), pytest.param(1, id="all", marks=pytest.mark.soak)])
+@some
 @pytest.mark.parametrize("script", REAL)
-def test_a_name_keeps_to_its_room(script: str, each: int) -> None:
-    """The real names and every third of the others, in each room by turns; the soak tests all."""
-    for number, told in enumerate((*REAL[script], *made(script, EACH)[::each])):
+def test_a_name_keeps_to_its_room(script: str, most: int) -> None:
+    """In each room by turns."""
+    for number, told in enumerate((*REAL[script], *made(script, EACH)[:most])):
         room = ROOMS[number % len(ROOMS)]
         lines, size = name_lines(told, 30, room)
         assert all(lines) and theme.LEAST_SIZE <= size <= 30
@@ -73,12 +78,14 @@ def test_no_usual_name_is_pressed_flat(script: str) -> None:
         assert scripts.flatness(SIZE, round(-top), round(bottom)) > 0.95, run.text
 
 
+@some
 @pytest.mark.parametrize("script", REAL)
-def test_names_of_one_picture_are_told_apart(script: str) -> None:
+def test_names_of_one_picture_are_told_apart(script: str, most: int) -> None:
     """Among names that differ in a letter or two, too: there a letter may look like another."""
-    short = [told[: 1 + number % 3] for number, told in enumerate(made(script, EACH))]
+    names = made(script, EACH)[:most]
+    short = [told[: 1 + number % 3] for number, told in enumerate(names)]
     seen: dict[bytes, str] = {}
-    for told in {plain(one) for one in (*REAL[script], *made(script, EACH), *short) if visible(plain(one)).strip()}:
+    for told in {plain(one) for one in (*REAL[script], *names, *short) if visible(plain(one)).strip()}:
         other = seen.setdefault(ink(text.name(told)), told)
         assert other == told or alike(told, other), (told, other)
         one, two = distinct({0: told, 1: other}).values()
@@ -211,7 +218,7 @@ def test_without_raqm_letters_stand_unjoined(monkeypatch: pytest.MonkeyPatch) ->
 # In the pictures of the games
 
 
-def some(slug: str) -> Iterator[Position]:
+def of_each_size(slug: str) -> Iterator[Position]:
     """Yield the first position for each number of seats, and the last that is over."""
     found = positions(slug)
     first = {position.seats: position for position in reversed(found)}
@@ -223,7 +230,7 @@ def some(slug: str) -> Iterator[Position]:
 def test_names_of_all_scripts_in_a_game(slug: str) -> None:
     painter, wrong = PAINTERS[slug], []
     pools = list(REAL)
-    for number, position in enumerate(some(slug)):
+    for number, position in enumerate(of_each_size(slug)):
         at = (SLUGS.index(slug) + 7 * number) % len(pools)
         chosen = [pools[(at + k) % len(pools)] for k in range(position.seats)]
         long = [max(made(script, 40), key=lambda one: text.width(one, BOLD, SIZE)) for script in chosen]

@@ -19,6 +19,7 @@ from render.kit.pages.faults import faults
 from render.pictures.lobby import MOST, OPTIONS_BOTTOM, SIZES, Lobby, LobbySeat, SeatKind, options_laid_out, paint
 from render.pictures.shelf import Shelf, ShelfGame
 from render.pictures.shelf import paint as paint_shelf
+from tests.render.traced import traced
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,3 +123,14 @@ def test_the_shelf_tells_what_every_game_is_about_and_all_of_it_can_be_read(lang
         assert faults(image) == []
         said = "".join(one.text for one in written(image)).replace(" ", "")
         assert [game.title for game in some if visible(game.line).replace(" ", "") not in said] == []
+
+
+@pytest.mark.parametrize("kinds", ["pf", "ppf", "pfkc", "pfffff"])
+def test_every_free_seat_is_a_dashed_place_in_mint_and_no_other(kinds: str) -> None:
+    w = words("en")
+    named: dict[str, SeatKind] = {"p": "person", "f": "free", "k": "kept", "c": "computer"}
+    seats = tuple(LobbySeat(named[kind], "Ada") for kind in kinds)
+    painter = PAINTERS["en_garde"]
+    lobby = Lobby("a", "b", "c", seats, "", (), "2", "5", w("lobby-ready"), painter.emblem, painter.look)
+    dashed = [call for call in traced("outline", lambda: paint(lobby)) if theme.MINT in call]
+    assert len([call for call in dashed if call[2] == call[3]]) == kinds.count("f"), "a square cushion for each"

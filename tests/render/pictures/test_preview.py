@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -104,7 +105,9 @@ async def test_the_shelf_on_that_page_is_the_one_the_bot_sends() -> None:
     drawing, cog = Drawing(PAINTERS, NARRATIONS), object.__new__(Shelf)
     cog.services = services(drawing)
     for lang in LANGUAGES:
-        shelves = {name: png(image) for name, image, _ in gallery.of_the_house(lang) if name.startswith("shelf")}
+        first = islice(gallery.of_the_house(lang), 1 + len(Genre))
+        shelves = {name: png(image) for name, image, _ in first if name.startswith("shelf")}
+        assert len(shelves) == len(Genre)
         for genre in Genre:
             sent = await cog.picture(shelf_page(GAMES, Wanted(genre)), words(lang))
             assert shelves.pop(f"shelf-{genre}.{lang}") == sent.data

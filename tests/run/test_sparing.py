@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.sparing import SPARED, spare, turns_of
+from tests.run.sparing import SPARED, spare, turns_of
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 ON_LIST = ("tests/render/pictures/test_week.py", "test_a_games_title_is_written_out")
 NEVER = re.compile(r"secret|kill|leak|hidden|unseen|may_not_know|cannot_see|cheat")
 """Names of tests, rooms and files of which no case is spared."""
