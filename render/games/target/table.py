@@ -174,8 +174,9 @@ def places(seats: int) -> list[tuple[Box, float]]:
 def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], leader: int, words: Words) -> None:
     """Draw the rings with everything on them."""
     s, n, at = view.s, view.seats, taken_by(target, trick, view.s.far_pool) if trick else NO_SEAT
-    lanterns = _LANTERNS if n == _DUEL else ()
-    lay_opaque(canvas.image, bank(theme.WIDTH, round(_BOTTOM - _TOP), 3.4, 5.4, lanterns), 0, round(_TOP))
+    if not canvas.look.plain:
+        lanterns = _LANTERNS if n == _DUEL else ()
+        lay_opaque(canvas.image, bank(theme.WIDTH, round(_BOTTOM - _TOP), 3.4, 5.4, lanterns), 0, round(_TOP))
     rings(canvas, _MIDDLE, _HEART, marked=distance(target, trick[at]) if trick else -1)
     if target == NO_CARD:
         _choice(canvas, s.revealed, theme.GOLD if view.waiting else "")
