@@ -8,7 +8,7 @@ lobby-ready = 可以開始了。
 join-again-host = 你已經入座了。邀請別人或加入電腦，就可以開始。
 join-again = 你已經入座了。請等 { $name } 開始遊戲。
 lobby-full-more = -# 還有人想玩？桌主可以在「規則設定」增加到{ $most }席。
-lobby-more-seats = -# 人更多？在「規則設定」可以增加到{ $most }席。
+lobby-more-seats = -# 人更多？這裡的「座位數」可以增加到{ $most }席。
 lobby-seated-kept = { $free ->
     [0] { $names } · 已邀請：{ $kept }
    *[other] { $names } · 已邀請：{ $kept } · 還有{ $free }個空位
