@@ -348,7 +348,8 @@ def hand_words(
     # The note is last, since it may be long; the form has the whole of it.
     lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
-        add_anytime(panel, info.id, seat.prompt, narration, labels)
+        beside_it = not asked or services.rules(info).phases[view.phase].wishable
+        add_anytime(panel, info.id, seat.prompt, narration, labels, beside=beside_it)
         if offer is not None and len(panel.rows) + 1 < ROWS:
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))
