@@ -197,7 +197,7 @@ async def test_what_can_be_decided_ahead_does_not_stand_beside_another_question(
 ) -> None:
     """In Jukugo Daifuda an order answers the question itself; in the others the select comes back after the move."""
     people = (ANN, BEN, CAT, DAN)
-    options = {"mode": "individual"} if game == "alliance" else {}
+    options: dict[str, Any] = {"mode": "individual"} if game == "alliance" else {}
     info = await rig.started(*people, game=game, size=4, **options)
     seen = dict[bool, bool]()
     for _ in range(40):
