@@ -239,7 +239,9 @@ def options_text(services: Services, info: TableInfo, words: Words) -> list[str]
         return []
     narration, game = services.narration(info.game), services.host.tables.library.games[info.game]
     pace = [] if info.pace == NONE else [pace_line(info, words)]
-    usual = game.settled(info.size if info.status is Status.OPEN else len(info.seats), {})
+    # A table that was closed before its deal may have fewer people than can play.
+    dealt_for = len(info.seats) if info.status is not Status.OPEN and len(info.seats) in game.seats else info.size
+    usual = game.settled(dealt_for, {})
     chosen = [(k, v) for k, v in info.options.items() if v != usual.get(k) and game.has_effect(k, info.options)]
     return [*(narration.option_line(k, v, words) for k, v in chosen), *pace]
 
