@@ -138,7 +138,7 @@ def _application(report: Report, app: Any) -> None:
         else:
             report.well("installation", "it can be added to servers")
     if WITH_PEOPLE not in contexts:
-        report.look("installation", "User Install is off: no /games, /inbox and /about outside the bot's servers")
+        report.look("installation", "User Install is off: no /games, /inbox and /help outside the bot's servers")
 
 
 def _names(wanted: discord.Permissions, given: int) -> str:

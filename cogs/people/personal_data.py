@@ -1,4 +1,4 @@
-"""The buttons of /about for one's own data: all that is stored about a person as a file, and its deletion."""
+"""The buttons of /help for one's own data: all that is stored about a person as a file, and its deletion."""
 
 from __future__ import annotations
 

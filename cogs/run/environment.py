@@ -4,7 +4,7 @@ TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, de
 TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG
 and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health and metrics, ``cogs.owner.monitor``);
 TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
-TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /about links it); TEFUDA_SHARDS (the
+TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /help links it); TEFUDA_SHARDS (the
 connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
 TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``); TEFUDA_GAMES (games that are not offered or have
 another name, ``cogs.run.offering``); TEFUDA_KEEP_DAYS (after how many days old tables are thinned,

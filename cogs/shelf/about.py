@@ -1,4 +1,4 @@
-"""/about and the first message in a server: what the bot is, who runs it, its data about people, its source."""
+"""/help and the first message in a server: how to begin, what the bot is, who runs it, its data about people."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import discord
 from cogs.typed.game_names import on_offer
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.commands.command import command, everywhere
+from cogs.ui.commands.former_commands import name_of
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
@@ -39,13 +40,14 @@ SINCE = "greeting since"
 class About(Cog):
     """The command, its pages, and the greeting."""
 
-    @command("about")
+    @command("help")
     @everywhere
-    async def about(self, who: Caller) -> None:
-        """Show what the bot is, who runs it, and its data about people."""
+    async def help(self, who: Caller) -> None:
+        """Show how to begin, what the bot is, who runs it, and its data about people."""
         count = len(on_offer(self.services))
-        text = who.words("about", version=VERSION, count=count, owner=escaped(self.run_by()))
-        await who.say(text, self.panel(who.words))
+        about = who.words("about", version=VERSION, count=count, owner=escaped(self.run_by()))
+        begin = who.words("help", games=name_of("games", who.words), play=name_of("play", who.words))
+        await who.say(f"{begin}\n{about}", self.panel(who.words))
 
     def run_by(self) -> str:
         """Return the name of the person or team that runs this bot, from Discord."""

@@ -228,7 +228,6 @@ boonaken-picture-others = andere { $points }
 boonaken-picture-high = Höchstes Gebot
 boonaken-picture-table = Tischkarten
 boonaken-picture-before = Vorige Ansage
-boonaken-picture-came = { $name }: { $told }
 boonaken-picture-in = Ausgeschieden
 boonaken-picture-place = Rang { $place }
 boonaken-picture-roem = Roem

@@ -49,7 +49,7 @@ settings-ranked = Ranglisten: Du bist dabei, und andere auf einem Server sehen, 
 settings-unranked = Ranglisten: Du bist nicht dabei, und niemand sonst sieht dein Profil
 settings-forget = Meine Daten löschen, wenn ich wegbleibe: { forget-after }
 settings-forget-choose = Wann soll ich dich vergessen?
-settings-forget-told = Rührst du hier so lange nichts an, lösche ich, was über dich gespeichert ist, wie „Meine Daten löschen“ in /about. Entfernst du mich aus deinem Konto, erfahre ich davon nichts; so wirst du trotzdem vergessen, auch ohne wiederzukommen.
+settings-forget-told = Rührst du hier so lange nichts an, lösche ich, was über dich gespeichert ist, wie „Meine Daten löschen“ in /help. Entfernst du mich aus deinem Konto, erfahre ich davon nichts; so wirst du trotzdem vergessen, auch ohne wiederzukommen.
 forget-after = { $months ->
     [0] nie
    *[other] nach { $months } Monaten

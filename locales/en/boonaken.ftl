@@ -235,7 +235,6 @@ boonaken-picture-others = others { $points }
 boonaken-picture-high = Highest bid
 boonaken-picture-table = Table cards
 boonaken-picture-before = Last contract
-boonaken-picture-came = { $name }: { $told }
 boonaken-picture-in = Eliminated
 boonaken-picture-place = Place { $place }
 boonaken-picture-roem = Roem

@@ -49,7 +49,7 @@ settings-ranked = Rankings: you're listed, and others in a server see what you p
 settings-unranked = Rankings: you aren't listed, and nobody else sees your profile
 settings-forget = Delete my data when I stay away: { forget-after }
 settings-forget-choose = When should I forget you?
-settings-forget-told = If you don't touch anything here for that long, I delete what's kept about you, as "Delete my data" in /about would. Taking me off your account tells me nothing, so this is how to be forgotten without coming back.
+settings-forget-told = If you don't touch anything here for that long, I delete what's kept about you, as "Delete my data" in /help would. Taking me off your account tells me nothing, so this is how to be forgotten without coming back.
 forget-after = { $months ->
     [0] never
    *[other] after { $months } months

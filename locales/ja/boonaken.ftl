@@ -205,7 +205,6 @@ boonaken-picture-others = 相手{ $points }点
 boonaken-picture-high = いまのビッド
 boonaken-picture-table = 場札
 boonaken-picture-before = 前の コントラクト
-boonaken-picture-came = { $name }：{ $told }
 boonaken-picture-in = 脱落
 boonaken-picture-place = { $place }位
 boonaken-picture-roem = ロエム

@@ -198,7 +198,6 @@ boonaken-picture-others = 상대 { $points }
 boonaken-picture-high = 최고 비드
 boonaken-picture-table = 바닥 카드
 boonaken-picture-before = 지난 계약
-boonaken-picture-came = { $name }님: { $told }
 boonaken-picture-in = 탈락
 boonaken-picture-place = { $place }위
 boonaken-picture-roem = 로엠

@@ -49,7 +49,7 @@ settings-ranked = 랭킹: 이름이 올라가고, 서버 사람들에게 그 서
 settings-unranked = 랭킹: 이름이 올라가지 않고, 전적은 나만 볼 수 있어요
 settings-forget = 데이터 자동 삭제: { forget-after }
 settings-forget-choose = 얼마나 안 쓰면 지울까요?
-settings-forget-told = 그동안 아무것도 누르지 않으면 `/소개`의 ‘내 데이터 지우기’처럼 저장된 것을 지워요. 계정에서 앱을 빼도 저는 알 수 없어서, 다시 오지 않아도 지워지게 하려면 여기서 정하세요.
+settings-forget-told = 그동안 아무것도 누르지 않으면 `/도움말`의 ‘내 데이터 지우기’처럼 저장된 것을 지워요. 계정에서 앱을 빼도 저는 알 수 없어서, 다시 오지 않아도 지워지게 하려면 여기서 정하세요.
 forget-after = { $months ->
     [0] 안 함
    *[other] { $months }개월 안 쓰면

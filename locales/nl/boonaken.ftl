@@ -235,7 +235,6 @@ boonaken-picture-others = anderen { $points }
 boonaken-picture-high = Hoogste bod
 boonaken-picture-table = Tafelkaarten
 boonaken-picture-before = Vorig contract
-boonaken-picture-came = { $name }: { $told }
 boonaken-picture-in = Erin
 boonaken-picture-place = Plaats { $place }
 boonaken-picture-roem = Roem

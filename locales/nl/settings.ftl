@@ -49,7 +49,7 @@ settings-ranked = Ranglijsten: je wordt vermeld, en anderen op een server zien w
 settings-unranked = Ranglijsten: je wordt niet vermeld, en niemand anders ziet je profiel
 settings-forget = Mijn gegevens wissen als ik wegblijf: { forget-after }
 settings-forget-choose = Wanneer moet ik je vergeten?
-settings-forget-told = Kom je hier zo lang nergens aan, dan wis ik wat over jou bewaard wordt, net als "Mijn gegevens wissen" in /about. Haal je me van je account, dan hoor ik daar niets van; zo word je dus vergeten zonder terug te komen.
+settings-forget-told = Kom je hier zo lang nergens aan, dan wis ik wat over jou bewaard wordt, net als "Mijn gegevens wissen" in /help. Haal je me van je account, dan hoor ik daar niets van; zo word je dus vergeten zonder terug te komen.
 forget-after = { $months ->
     [0] nooit
    *[other] na { $months } maanden

@@ -208,7 +208,6 @@ boonaken-picture-others = 對手{ $points }
 boonaken-picture-high = 最高叫牌
 boonaken-picture-table = 桌牌
 boonaken-picture-before = 上一個合約
-boonaken-picture-came = { $name }：{ $told }
 boonaken-picture-in = 淘汰
 boonaken-picture-place = 第{ $place }名
 boonaken-picture-roem = roem

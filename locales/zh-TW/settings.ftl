@@ -49,7 +49,7 @@ settings-ranked = 排行榜：列入，伺服器的人看得到你在那裡玩�
 settings-unranked = 排行榜：不列入，別人看不到你的戰績
 settings-forget = 自動刪除資料：{ forget-after }
 settings-forget-choose = 多久沒用就刪除？
-settings-forget-told = 這段時間你在這裡什麼都沒按的話，我就刪除關於你的資料，和 /about 的「刪除我的資料」一樣。把我從帳號移除時我不會知道，所以不想再回來處理的話，可以用這個。
+settings-forget-told = 這段時間你在這裡什麼都沒按的話，我就刪除關於你的資料，和 /help 的「刪除我的資料」一樣。把我從帳號移除時我不會知道，所以不想再回來處理的話，可以用這個。
 forget-after = { $months ->
     [0] 不刪除
    *[other] { $months }個月沒用就刪除

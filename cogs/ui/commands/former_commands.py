@@ -47,8 +47,9 @@ FORMER: Final[Mapping[str, Now]] = {
     "seats": Now("games", "button-open-seats"),
     "ranking": Now("profile", "ranking-title"),
     "league new": Now("league"),
-    "mydata export": Now("about", "button-mydata"),
-    "mydata delete": Now("about", "button-mydatadelete"),
+    "about": Now("help"),
+    "mydata export": Now("help", "button-mydata"),
+    "mydata delete": Now("help", "button-mydatadelete"),
     **{
         f"settings {name}": Now("settings")
         for name in (

@@ -166,8 +166,9 @@ def _hand(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, wide: i
     for k in range(count):  # the left one lies on top, as it is beside the discards
         canvas.card(back, x - k * wide * part, y, glow=theme.GOLD if shown.turn else "", line=5)
     if view.s.protected[shown.seat]:
-        size = round(wide * 0.62)
-        canvas.shape("shield", x, y, size + 12, theme.IVORY)
+        below = part != _PEEP  # the discards hide all but a strip
+        x, size = (box.right - _SEEN / 2 + 1, _SEEN - 12) if below else (x, round(wide * 0.62))
+        canvas.shape("shield", x, y, size + (6 if below else 12), theme.IVORY)
         canvas.shape("shield", x, y, size, COLOURS[HANDMAID])
 
 

@@ -15,6 +15,7 @@ from render.games.target import LOOK
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import SCALE, Sprite
 from render.kit.layout import Paint
 from render.kit.pages.trick_table import small_face
@@ -27,6 +28,8 @@ RIM: Final = NEAREST + RING * FARTHEST + 16
 PAPER, DARK = theme.mix(theme.IVORY, theme.WOOD, 0.22), theme.mix(theme.INK, LOOK.base, 0.45)
 BLACK: Final = (3, 7, 11)
 """The black rings of a kasumi-mato, by distance."""
+_ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
+_PAPER, _GLOW, _SHAFT = "#F6DFA6", "#5A4A33", "#CDBF9F"
 ROW: Final = 36
 """Height of a suit in the pile by suit, px."""
 _LARGEST: Final = 32
@@ -134,3 +137,34 @@ def _runs(ranks: Sequence[int]) -> list[str]:
 def _step(run: str, size: int) -> float:
     """Return the distance from one number to the next, px."""
     return text.width(run, text.BOLD, size) + size * 0.42
+
+
+@kept
+def bank(
+    width: int, height: int, roof: float, high: float, lanterns: tuple[float, ...], middle: float = 50
+) -> Image.Image:
+    """Return a roof so deep, the bank of sand below it round ``middle``, lanterns from ``high`` on and grass, in
+    hundredths of the width. Do not draw into it."""
+    k = 100 / width
+    pen, floor = Pen(width, height, _BANK), (height - 44) * k
+    for n, (wide, colour) in enumerate(((40, "#40372B"), (33, _SAND))):
+        pen.oval((middle - wide, roof + 6 + 4 * n, middle + wide, roof + 80), colour)
+    pen.shape([(0, 0), (100, 0), (100, roof), (0, roof)], _ROOF)
+    for n in range(26):
+        pen.shape([(n * 4, 0), (n * 4 + 2.6, 0), (n * 4 + 2.6, roof - 1.4), (n * 4, roof - 1.4)], _TILE)
+        pen.dot(n * 4 + 1.3, roof - 1.4, 1.3, _TILE)
+    pen.shape([(0, roof), (100, roof), (100, roof + 0.9), (0, roof + 0.9)], _BEAM)
+    for x in lanterns:
+        pen.dot(x, high + 5, 8.5, _GLOW)
+        pen.line([(x, roof), (x, high + 1)], 0.3, _BEAM)
+        pen.oval((x - 3.3, high + 0.6, x + 3.3, high + 10), _PAPER)
+        for down in (2.8, 5.3, 7.8):
+            pen.line([(x - 3, high + down), (x + 3, high + down)], 0.2, _SHAFT)
+        pen.shape([(x - 1.8, high), (x + 1.8, high), (x + 1.8, high + 1.2), (x - 1.8, high + 1.2)], _BEAM)
+        foot = high + 9.4
+        pen.shape([(x - 1.8, foot), (x + 1.8, foot), (x + 1.8, foot + 1.2), (x - 1.8, foot + 1.2)], _BEAM)
+    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _GRASS)
+    for n in range(67):
+        x, tall = n * 1.5, 0.7 + (n * 7 % 5) * 0.2
+        pen.shape([(x - 0.7, floor + 0.1), (x, floor - tall), (x + 0.7, floor + 0.1)], _GRASS)
+    return pen.drawn()

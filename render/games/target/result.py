@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PIL import Image
-
 from engine.core.state import NO_SEAT
 from engine.games.target.state import TargetView
 from engine.games.target.terms import distance
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.drawings import RIM, radius, rings, spot, targets
+from render.games.target.drawings import RIM, bank, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.games.target.table import places, won_told
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque
-from render.kit.drawing.kept import kept
-from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import Align
 from render.kit.layout import Item, Paint, Told
 from render.kit.pages.ranks import inside
@@ -42,10 +38,10 @@ _SMALLER: Final = 0.86
 """The width of a few cards, as a part of their width on the table's target."""
 _STEP: Final = 0.8
 """The least visible part of a target won below the next one."""
+_LANTERNS, _HIGH_UP = (37.0, 96.0), 19.0
+"""The middles of the lanterns and their upper edge, in hundredths of the width."""
 _CROWD: Final = 5
 """The number of cards from which on they are smaller, and the portraits beside them."""
-_ROOF, _TILE, _BEAM, _BANK, _SAND, _GRASS = "#141C24", "#1C2830", "#3D2A1B", "#3B3328", "#453B2E", "#1E2B1B"
-_PAPER, _GLOW, _SHAFT = "#F6DFA6", "#5A4A33", "#CDBF9F"
 
 
 def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
@@ -104,7 +100,7 @@ class _Lying(NamedTuple):
 def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
     s = view.s
-    lay_opaque(canvas.image, _bank(width, height), 0, 0)
+    lay_opaque(canvas.image, bank(width, height, 9.0, _HIGH_UP, _LANTERNS, 66.7), 0, 0)
     crowd = view.seats >= _CROWD
     top, foot = (_HIGHER, 0) if crowd else (_HUNG, _FOOT)
     scale = int((height - top - foot) / 2 / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
@@ -159,30 +155,3 @@ def _sizes(count: int, scale: float) -> tuple[int, int]:
     if count < _CROWD:
         return round(((68 if count < 4 else 58) + 24 * scale) * _SMALLER), round((46 + 50 * scale) * _SMALLER)
     return round(36 + 24 * scale), round(36 + 32 * scale)
-
-
-@kept
-def _bank(width: int, height: int) -> Image.Image:
-    """Return the roof, the bank of sand below it, lanterns and grass. Do not draw into it."""
-    k = 100 / width
-    pen, roof, floor = Pen(width, height, _BANK), 9.0, (height - 44) * k
-    for n, (wide, colour) in enumerate(((40, "#40372B"), (33, _SAND))):
-        pen.oval((66.7 - wide, roof + 6 + 4 * n, 66.7 + wide, roof + 80), colour)
-    pen.shape([(0, 0), (100, 0), (100, roof), (0, roof)], _ROOF)
-    for n in range(26):
-        pen.shape([(n * 4, 0), (n * 4 + 2.6, 0), (n * 4 + 2.6, roof - 1.4), (n * 4, roof - 1.4)], _TILE)
-        pen.dot(n * 4 + 1.3, roof - 1.4, 1.3, _TILE)
-    pen.shape([(0, roof), (100, roof), (100, roof + 0.9), (0, roof + 0.9)], _BEAM)
-    for x in (37.0, 96.0):
-        pen.dot(x, 24, 8.5, _GLOW)
-        pen.line([(x, roof), (x, 20)], 0.3, _BEAM)
-        pen.oval((x - 3.3, 19.6, x + 3.3, 29), _PAPER)
-        for y in (21.8, 24.3, 26.8):
-            pen.line([(x - 3, y), (x + 3, y)], 0.2, _SHAFT)
-        pen.shape([(x - 1.8, 19), (x + 1.8, 19), (x + 1.8, 20.2), (x - 1.8, 20.2)], _BEAM)
-        pen.shape([(x - 1.8, 28.4), (x + 1.8, 28.4), (x + 1.8, 29.6), (x - 1.8, 29.6)], _BEAM)
-    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _GRASS)
-    for n in range(67):
-        x, tall = n * 1.5, 0.7 + (n * 7 % 5) * 0.2
-        pen.shape([(x - 0.7, floor + 0.1), (x, floor - tall), (x + 0.7, floor + 0.1)], _GRASS)
-    return pen.drawn()

@@ -13,12 +13,13 @@ from engine.games.target.terms import ALL, distance, taken_by
 from engine.games.target.terms import by_suit as cards_by_suit
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.drawings import by_suit, radius, rings, spot, targets
+from render.games.target.drawings import bank, by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, ring
+from render.kit.drawing.ink import lay_opaque
 from render.kit.layout import Column, Item, Node, Picture, Row, Text, Told
 from render.kit.pages.table import Table, strip
 from render.kit.pages.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
@@ -56,7 +57,10 @@ _BAND_ROOM, _BAND_GAP = theme.WIDTH - 52, 22
 _BAND_SIZES: Final = ((52, 30), (46, 28), (46, 26), (40, 26), (40, 24), (36, 24), (36, 22), (32, 20))
 """Widths of the cards of the last round with the minimum size of the numbers in the pile, from the largest on, px."""
 _CARD: Final = 66
-"""Width of the cards on the rings, px."""
+"""Width of the cards on the rings, px; up to ``_FEW`` and up to four are larger."""
+_FEW: Final = 3
+_DUEL, _LANTERNS = 2, (13.75, 86.25)
+"""With so many seats lanterns hang over the plaques: their middles in hundredths of the width."""
 _FREE: Final = 9
 """The distance of the place for the player who is to play."""
 _FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
@@ -170,17 +174,21 @@ def places(seats: int) -> list[tuple[Box, float]]:
 def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], leader: int, words: Words) -> None:
     """Draw the rings with everything on them."""
     s, n, at = view.s, view.seats, taken_by(target, trick, view.s.far_pool) if trick else NO_SEAT
+    if not canvas.look.plain:
+        lanterns = _LANTERNS if n == _DUEL else ()
+        lay_opaque(canvas.image, bank(theme.WIDTH, round(_BOTTOM - _TOP), 3.4, 5.4, lanterns), 0, round(_TOP))
     rings(canvas, _MIDDLE, _HEART, marked=distance(target, trick[at]) if trick else -1)
     if target == NO_CARD:
         _choice(canvas, s.revealed, theme.GOLD if view.waiting else "")
         return
-    canvas.card(card_face(target)(92 if n < 5 else 78), _MIDDLE, _HEART)
-    ways, high = [way for _, way in places(n)], cards.card_height(_CARD)
+    canvas.card(card_face(target)(116 if n <= _FEW else 92 if n < 5 else 78), _MIDDLE, _HEART)
+    ways, wide = [way for _, way in places(n)], 84 if n <= _FEW else 72 if n < 5 else _CARD
+    high = cards.card_height(wide)
     lying = [
         (c, *spot(_MIDDLE, _HEART, ways[(leader + k) % n], radius(distance(target, c)))) for k, c in enumerate(trick)
     ]
     for k, (c, x, y) in enumerate(lying):
-        canvas.card(card_face(c)(_CARD), x, y, 0, theme.MINT if k == at else "")
+        canvas.card(card_face(c)(wide), x, y, 0, theme.MINT if k == at else "")
     for k, (c, x, y) in enumerate(lying):
         fill, colour = (theme.MINT, theme.INK) if k == at else (canvas.look.panel, theme.CREAM)
         # With three at a side to the left, clear of the numbers of the cards below.
@@ -195,8 +203,8 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
         )
     if s.phase == "play" and view.waiting:
         x, y = spot(_MIDDLE, _HEART, ways[view.waiting[0]], radius(_FREE))
-        canvas.place(x, y, _CARD, high, theme.GOLD)
-        canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=_CARD - 6, least=20)
+        canvas.place(x, y, wide, high, theme.GOLD)
+        canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=wide - 8, least=20)
 
 
 def _choice(canvas: Canvas, revealed: Sequence[int], edge: str) -> None:

@@ -185,3 +185,11 @@ async def test_a_table_of_a_club_night_says_who_will_be_its_host(rig: Rig, lang:
     await rig.host.seating.join(info.id, BEN, rig.press())
     taken = await rig.host.reading.table(info.id)
     assert seated_line(taken, w).startswith("Ben")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_table_that_closed_before_its_deal_can_be_asked_for_its_options(rig: Rig, slug: str) -> None:
+    info = await rig.table(ANN, game=slug, size=max(GAMES[slug].seats))
+    await rig.host.seating.close_table(info.id, ANN, rig.press())
+    closed = await rig.host.reading.table(info.id)
+    assert len(closed.seats) == 1 and options_text(services(rig), closed, JA) == []

@@ -12,13 +12,17 @@ EN = words("en")
 SILENT = 1 << 12
 
 
-async def test_about_says_who_runs_it_and_what_is_kept(world: World, alex: Person, sakura: Person) -> None:
-    about = await alex.result(await alex.slash(alex.dm(), "about"))
+async def test_help_says_how_to_begin_who_runs_it_and_what_is_kept(world: World, alex: Person, sakura: Person) -> None:
+    about = await alex.result(await alex.slash(alex.dm(), "help"))
     assert (
         VERSION in about.content
         and str(len(world.host.tables.library.games)) in about.content
         and "さくら" in about.content
     )
+    assert about.content.splitlines()[:2] == [
+        "`/games` shows the games and opens a table.",
+        "`/play` brings your hand when it's your turn.",
+    ]
     assert about.labels == [
         EN(f"button-{x}") for x in ("shelf", "privacy", "terms", "mydata", "mydatadelete", "invite")
     ]
@@ -27,8 +31,9 @@ async def test_about_says_who_runs_it_and_what_is_kept(world: World, alex: Perso
     shelf = await alex.result(await alex.click(about, EN("button-shelf")))
     assert shelf.content.startswith(EN("shelf-open"))
     world.bot.source = "https://example.org/tefuda"
-    about = await sakura.result(await sakura.slash("table", "about"))
+    about = await sakura.result(await sakura.slash("table", "help"))
     assert about.ephemeral and about.labels[-1] == JA("button-source")
+    assert all(f"`/{JA(f'command-{name}-name')}`" in about.content for name in ("games", "play"))
 
 
 def ours(world: World, guild: Guild) -> list[Message]:

@@ -1,4 +1,4 @@
-"""One's own data through the real buttons of /about: a file with all of it, and deleting it while others play on."""
+"""One's own data through the real buttons of /help: a file with all of it, and deleting it while others play on."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def press_of(message: Message, verb: str) -> str:
 
 
 async def pressed(person: Person, button: str, place: str = "table") -> Message:
-    """Return the answer to a button of /about."""
-    about = await person.result(await person.slash(place, "about"))
+    """Return the answer to a button of /help."""
+    about = await person.result(await person.slash(place, "help"))
     return await person.result(await person.click(about, says(button, person)), 20)
 
 
