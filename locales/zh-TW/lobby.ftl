@@ -113,10 +113,13 @@ inbox-heading = { $count ->
     [0] 沒有牌桌在等你。
    *[other] 有{ $count }桌在等你
 }
-inbox-line = - { $title } { $table }號桌 { $place }（{ $since }）
+inbox-line = - { $where }（{ $since }）
+inbox-where = { $title } { $table }號桌 { $place }
+inbox-where-thread = { $place } · { $table }號桌
+inbox-where-direct = { $title } { $table }號桌 · { $names }
 inbox-button = { $title } { $table }號桌
 inbox-others = 你參加的其他牌桌：{ $count }桌
-inbox-other-line = - { $title } { $table }號桌 { $place }
+inbox-other-line = - { $where }
 inbox-invited = 有{ $count }桌邀請你
 inbox-join = 入座：{ $title } { $table }號桌
 language-auto = 跟隨 Discord
