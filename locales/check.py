@@ -10,14 +10,11 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from typing import TypeVar
 
 from fluent.syntax import FluentParser, ast
 
 from locales.catalogue import MESSAGE, REFERENCE
 from locales.language import Flaw, Language, chain, default, folder, found, languages
-
-Node = TypeVar("Node", bound=ast.BaseNode)
 
 SOURCES = "sources.txt"
 """Which text of the default language each translation was made from: key, its digest, the translation's digest."""
@@ -168,6 +165,7 @@ def report(tag: str, *, note: bool = False, seen: bool = False) -> Report:
     model, own = whole[default()], _texts(tag, made.broken)
     allowed = _values(whole)
     games = {key.removesuffix("-about") for key in model if key.endswith("-about")} - {"command"}
+    named = {*own, *model}
     for key, text in model.items():
         made.of += 1
         if key in own:
@@ -181,7 +179,7 @@ def report(tag: str, *, note: bool = False, seen: bool = False) -> Report:
         known = [texts[key] for texts in whole.values() if key in texts]
         if unknown := text.variables - allowed[key]:
             made.broken.append(_flaw(text, f"{key}: {_no_value(unknown, allowed[key])}"))
-        if gone := text.references - {*own, *model}:
+        if gone := text.references - named:
             made.broken.append(_flaw(text, f"{key} names a text that is none: {', '.join(sorted(gone))}"))
         _compare(made, key, text, known)
         _measure(made, key, text, known, games)
@@ -307,8 +305,9 @@ def _read(name: str, line: int, entry: ast.Message, source: str, parsed: Mapping
     """Return a message with what is in it."""
     text = source[entry.value.span.start : entry.value.span.end] if entry.value and entry.value.span else ""
     variants: dict[str, set[str]] = {}
-    for select in _below(entry.value, ast.SelectExpression):
-        if isinstance(select.selector, ast.VariableReference):
+    nodes = [*_below(entry.value)]
+    for select in nodes:
+        if isinstance(select, ast.SelectExpression) and isinstance(select.selector, ast.VariableReference):
             keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
             variants.setdefault(select.selector.id.name, set()).update(keys - _COUNTS)
     return Text(
@@ -316,22 +315,21 @@ def _read(name: str, line: int, entry: ast.Message, source: str, parsed: Mapping
         line,
         "\n".join(map(str.strip, text.splitlines())),
         _least(entry.value, parsed),
-        frozenset(one.id.name for one in _below(entry.value, ast.VariableReference)),
-        frozenset(one.id.name for one in _below(entry.value, ast.MessageReference)),
+        frozenset(one.id.name for one in nodes if isinstance(one, ast.VariableReference)),
+        frozenset(one.id.name for one in nodes if isinstance(one, ast.MessageReference)),
         {key: frozenset(found) for key, found in variants.items() if found},
     )
 
 
-def _below(node: object, kind: type[Node]) -> Iterator[Node]:
-    """Yield the nodes of a kind in a part of a message."""
-    if isinstance(node, kind):
-        yield node
+def _below(node: object) -> Iterator[ast.BaseNode]:
+    """Yield the nodes in a part of a message, without its plain texts."""
     if isinstance(node, list):
         for one in node:
-            yield from _below(one, kind)
-    elif isinstance(node, ast.BaseNode):
+            yield from _below(one)
+    elif isinstance(node, ast.BaseNode) and not isinstance(node, ast.Span | ast.TextElement):
+        yield node
         for one in vars(node).values():
-            yield from _below(one, kind)
+            yield from _below(one)
 
 
 def _least(node: object, parsed: Mapping[str, ast.Message]) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -121,6 +122,7 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
             words("league-signed", count=len(names), names=words.join(names)),
             *team_lines(league, words),
             *free_lines(services, league, words),
+            *missing_lines(services, league, words),
             words(
                 "league-how", name=escaped(league.called[organiser.person]) if organiser else words("league-somebody")
             ),
@@ -129,7 +131,7 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
             [
                 _button(league, JOIN, "button-league-join", words, discord.ButtonStyle.primary),
                 _button(league, LEAVE, "button-league-leave", words),
-                _button(league, START, "button-league-start", words, discord.ButtonStyle.success),
+                start_button(services, league, words),
                 ButtonSpec(words("button-rules"), Press(0, "leaguerules", league.id).custom_id()),
                 look_button(league, LOOK, words),
             ]
@@ -161,6 +163,26 @@ def points_line(league: League, words: Words) -> str:
 def joinable(league: League) -> bool:
     """True if people may sign up: before it starts, for a cup also until its last round has begun."""
     return league.status == OPEN or (league.status == RUNNING and league.is_cup and not league.ending)
+
+
+def missing(services: Services, league: League) -> int:
+    """Return how many more people, or teams, it takes to start; 0 also for a game that is away, which is said then."""
+    with suppress(Refused):
+        return Leagues(services.host).missing(league)
+    return 0
+
+
+def missing_lines(services: Services, league: League, words: Words) -> list[str]:
+    """Return the line of how many are missing; [] if there are enough."""
+    count = missing(services, league)
+    return [words("league-missing" if league.team == 1 else "cup-missing-teams", count=count)] if count else []
+
+
+def start_button(services: Services, league: League, words: Words) -> ButtonSpec:
+    """Return the button to start: green once enough people are there, dead before that."""
+    few = missing(services, league) > 0
+    style = discord.ButtonStyle.secondary if few else discord.ButtonStyle.success
+    return replace(_button(league, START, "button-league-start", words, style), disabled=few)
 
 
 def free_lines(services: Services, league: League, words: Words) -> list[str]:
@@ -277,14 +299,14 @@ def league_rules(services: Services, game: str, rules: HouseRules, words: Words)
 async def own_sheet(services: Services, league: League, person: str, words: Words, *, manages: bool = False) -> Sheet:
     """Return the standings for one person: with their running tables, buttons to their hands, and their actions."""
     lines = [titled(services, league, words)]
-    panel, own = Panel(), own_buttons(league, person, words, manages=manages)
+    panel, own = Panel(), own_buttons(services, league, person, words, manages=manages)
     rules = await services.host.presets.of_league(league.game, league.id)
     if rules is not None and (told := league_rules(services, league.game, rules, words)):
         lines.append(words("league-rules", rules=told))
     if league.status == OPEN:
         names = called(league)
         lines += [words("league-signed", count=len(names), names=words.join(names)), *team_lines(league, words)]
-        lines.append(points_line(league, words))
+        lines += [*missing_lines(services, league, words), points_line(league, words)]
         panel.buttons(own)
         return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
@@ -306,7 +328,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     return await _with_table(services, league, lines, panel, words)
 
 
-def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> list[ButtonSpec]:
+def own_buttons(services: Services, league: League, person: str, words: Words, *, manages: bool) -> list[ButtonSpec]:
     """Return the buttons for a person's possible actions in a league."""
     verbs: dict[str, str] = {}
     if joinable(league) and league.member(person) is None:
@@ -316,7 +338,10 @@ def own_buttons(league: League, person: str, words: Words, *, manages: bool) -> 
     if league.status != OVER and (manages or league.organiser == person):
         verbs |= {START: "button-league-start", RULES: "button-options"} if league.status == OPEN else {}
         verbs |= {} if league.ending else {END: "button-league-end"}
-    return [_button(league, verb, label, words) for verb, label in verbs.items()]
+    return [
+        start_button(services, league, words) if verb == START else _button(league, verb, label, words)
+        for verb, label in verbs.items()
+    ]
 
 
 def league_lines(services: Services, leagues: Sequence[League], words: Words) -> list[str]:

@@ -164,7 +164,8 @@ class LeagueRunner(BackgroundLoop):
             ours = thread.owner_id == channel.guild.me.id and thread.is_private() and not thread.archived
             if not ours or thread.name != called or made < league.opened - CLOCKS_APART_S:
                 continue
-            if await self.services.host.reading.tables_at(str(thread.id)):
+            # Where a table of a former cup is over, its people still see the thread.
+            if await self.services.host.reading.had_table(str(thread.id)):
                 continue
             try:
                 await admit(thread, pairing.people)

@@ -15,6 +15,7 @@ from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.words.computer_names import seen_by_reader
+from cogs.ui.words.escaping import escaped
 from cogs.ui.words.waiting import own_clock
 from engine.host.model.records import Refused, Status, TableInfo
 from locales import Words
@@ -35,6 +36,22 @@ def ago(seconds: float, words: Words) -> str:
     return words("ago-days", count=minutes // (60 * 24))
 
 
+def where(services: Services, info: TableInfo, person: str, words: Words) -> str:
+    """Return what a table is called in a line: its thread, which is named by game and people; in direct messages these
+    themselves, since a link there leads to the bot; elsewhere its game and channel.
+    """
+    facts = {"title": services.narration(info.game).title(words), "table": str(info.id)}
+    if info.guild is None:
+        names = [escaped(s.name) for s in info.seats if s.person is not None and s.person != person]
+        return (
+            words("inbox-where-direct", names=words.join(names), **facts) if names else words("inbox-button", **facts)
+        )
+    place = messages.place_link(info, words)
+    if info.thread is not None:
+        return words("inbox-where-thread", place=place, table=str(info.id))
+    return words("inbox-where", place=place, **facts)
+
+
 async def inbox_sheet(services: Services, person: str, words: Words, *, first: Sequence[str] = ()) -> messages.Sheet:
     """Return the message with ``first``, then every table of a person with a button, those that wait for them first."""
     host = services.host
@@ -47,8 +64,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         title = services.narration(info.game).title(words)
         mine = info.seat_of(person)
         since = ago(services.clock() - (mine.since if mine else info.touched), words)
-        place = messages.place_link(info, words)
-        lines.append(words("inbox-line", title=title, table=str(info.id), place=place, since=since))
+        lines.append(words("inbox-line", where=where(services, info, person, words), since=since))
         lines += own_clock(mine, words) if mine else []
         lines += await news_line(services, info, person, words) if len(buttons) < TOLD else []
         buttons.append(
@@ -63,8 +79,8 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
     if others:
         lines.append(words("inbox-others", count=len(others)))
         for info in others[:MOST]:
-            title, place = services.narration(info.game).title(words), messages.place_link(info, words)
-            lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+            title = services.narration(info.game).title(words)
+            lines.append(words("inbox-other-line", where=where(services, info, person, words)))
             # The table itself where there is no hand that could be played: it has the buttons to go on.
             verb = "inbox" if info.status is Status.PLAYING else "look"
             label = words("which-table-other", title=title, table=str(info.id))
@@ -73,8 +89,8 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
     if invited:
         lines.append(words("inbox-invited", count=len(invited)))
     for info in invited[: MOST - len(buttons)]:
-        title, place = services.narration(info.game).title(words), messages.place_link(info, words)
-        lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+        title = services.narration(info.game).title(words)
+        lines.append(words("inbox-other-line", where=where(services, info, person, words)))
         label = words("inbox-join", title=title, table=str(info.id))
         buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
     panel.buttons([*buttons, *shown[: MOST - len(buttons)]])

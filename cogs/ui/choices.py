@@ -386,16 +386,18 @@ def _by_tag(table: int, prompt: int, action: Action, narration: Narration, telli
     return ButtonSpec(text, whole.custom_id())
 
 
-def add_anytime(panel: Panel, table: int, prompt: int, narration: Narration, telling: Telling) -> None:
+def add_anytime(
+    panel: Panel, table: int, prompt: int, narration: Narration, telling: Telling, *, beside: bool = True
+) -> None:
     """Add private moves that need no prompt: one select for those with fields (25 at most), buttons for the others.
 
-    Standing orders stand in the menu.
+    Standing orders stand in the menu. The select is left out if it may not stand ``beside`` the question that is open.
     """
     view = telling.view
     orders = _standing_orders(view)
     plain = [a for a in view.anytime if len(a.wire()) == 1 and a not in orders]
     rich = [a for a in view.anytime if len(a.wire()) > 1]
-    if rich and len(panel.rows) < MOVE_ROWS:
+    if rich and beside and len(panel.rows) < MOVE_ROWS:
         panel.rows.append(
             SelectSpec(
                 Press(table, "anytime", prompt).custom_id(),

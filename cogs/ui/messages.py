@@ -169,7 +169,7 @@ def turns_told(
     before: object = None
     for line in lines:
         events = [e for e in line.events if e.kind not in ABSENCES or newest[_absentee(e)] is e]
-        sentences = [text for event in events if (text := _told(services, info, event, view, words))]
+        sentences = [text for event in events if (text := _told(services, info, event, view, words, line.events))]
         # What a person says stands on a line of its own.
         moved = line.events and line.events[0].kind != SAID
         mover = line.events[0].facts.get("seat") if moved else None
@@ -181,8 +181,10 @@ def turns_told(
     return out
 
 
-def _told(services: Services, info: TableInfo, event: Event, view: View, words: Words) -> str | None:
-    """Return an event as a sentence; None if it has no words."""
+def _told(
+    services: Services, info: TableInfo, event: Event, view: View, words: Words, others: Sequence[Event] = ()
+) -> str | None:
+    """Return an event as a sentence beside the ``others`` of its move; None if it has no words."""
     names = shown_names(info)
     if event.kind == SHUFFLE_WORDS:
         # They stand behind "How cards are shuffled".
@@ -194,7 +196,7 @@ def _told(services: Services, info: TableInfo, event: Event, view: View, words: 
         if event.kind == SAID:
             return phrase_said(name, str(event.facts.get("phrase")), words)
         return words(f"event-{event.kind}", name=name)
-    return services.narration(info.game).happened(event, in_text(view, info, words))
+    return services.narration(info.game).happened(event, in_text(view, info, words), others)
 
 
 def phrase_said(name: str, phrase: str, words: Words) -> str | None:
@@ -348,7 +350,8 @@ def hand_words(
     # The note is last, since it may be long; the form has the whole of it.
     lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
-        add_anytime(panel, info.id, seat.prompt, narration, labels)
+        beside_it = not asked or services.rules(info).phases[view.phase].wishable
+        add_anytime(panel, info.id, seat.prompt, narration, labels, beside=beside_it)
         if offer is not None and len(panel.rows) + 1 < ROWS:
             # Where moves leave no room, the table and the message of one's own have these buttons too.
             panel.buttons(offer_buttons(info, words))

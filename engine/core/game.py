@@ -47,6 +47,9 @@ class Phase(Generic[S, A]):
     advisable: ClassVar[bool] = True
     """Whether a player may ask for a hint; False if finding the answer is the point of the game."""
 
+    wishable: ClassVar[bool] = False
+    """Whether the game's wishes answer this question too: only then they are offered beside it."""
+
     asks_in_secret: ClassVar[bool] = False
     """Whether it is secret which seat is asked. The table then names no seat (see ``bystander``)."""
 

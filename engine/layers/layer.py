@@ -78,8 +78,8 @@ class Through(Phase[Any, Any]):
 
     def __init__(self, layer: Layer[Any], phase: Phase[Any, Any]) -> None:
         self.layer, self.phase = layer, phase
-        declared = ("secret_readiness", "advisable", "asks_in_secret", "revocable", "stepwise", "foreseeable", "urgent")
-        vars(self).update({name: getattr(phase, name) for name in declared})
+        declared = ("secret_readiness", "advisable", "wishable", "asks_in_secret", "revocable", "stepwise")
+        vars(self).update({name: getattr(phase, name) for name in (*declared, "foreseeable", "urgent")})
 
     def legal(self, s: Any, seat: int) -> Sequence[Action]:
         """Return the inner moves, then the layer's."""

@@ -47,6 +47,10 @@ arsene-event-took = { $count ->
     [one] { $seat } nimmt ihn und hat 1 Stich.
    *[other] { $seat } nimmt ihn und hat { $count } Stiche.
 }
+arsene-event-took-won = { $count ->
+    [one] Das ist 1 Stich.
+   *[other] Das sind { $count } Stiche.
+}
 arsene-event-pushed = { $seat } schiebt ihn { $to } zu, jetzt mit { $count } Stichen.
 arsene-event-planned = Wenn du diesen Stich gewinnst: { $plan }.
 arsene-plan-ask = du wirst gefragt

@@ -35,6 +35,14 @@ league-signed = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
 } angemeldet: { $names }
+league-missing = Noch { $count ->
+    [one] eine Person, dann kann
+   *[other] { $count } Personen, dann kann
+} es losgehen.
+cup-missing-teams = Noch { $count ->
+    [one] ein Team, dann kann
+   *[other] { $count } Teams, dann kann
+} es losgehen.
 league-some-free = Bei { $people } Personen { $count ->
     [one] setzt eine
    *[other] setzen { $count }

@@ -133,13 +133,16 @@ inbox-heading = { $count ->
     [one] 1 Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-inbox-line = - { $title } Tisch { $table } { $place } ({ $since })
+inbox-line = - { $where } ({ $since })
+inbox-where = { $title } Tisch { $table } { $place }
+inbox-where-thread = { $place } · Tisch { $table }
+inbox-where-direct = { $title } Tisch { $table } · { $names }
 inbox-button = { $title } Tisch { $table }
 inbox-others = { $count ->
     [one] Du sitzt noch an 1 weiteren Tisch
    *[other] Du sitzt noch an { $count } weiteren Tischen
 }
-inbox-other-line = - { $title } Tisch { $table } { $place }
+inbox-other-line = - { $where }
 inbox-invited = { $count ->
     [one] Du bist an 1 Tisch eingeladen
    *[other] Du bist an { $count } Tische eingeladen

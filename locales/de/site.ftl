@@ -24,7 +24,7 @@ site-kept = Der Bot liest keine Nachrichten und keine Mitgliederlisten. Was er �
 # How to add the bot.
 site-add-button = Tefuda auf deinen Server holen
 site-add-asks = Er bittet um sechs Rechte: Kanäle sehen, dort und in Threads schreiben, für jeden Tisch einen Thread eröffnen, Bilder anhängen und die eigenen Nachrichten wiederfinden. Privilegierte Intents braucht er nicht.
-site-add-then = Tipp auf deinem Server `/games` und wähl ein Spiel. Ein Knopfdruck eröffnet einen Tisch; die anderen drücken *Mitspielen*.
+site-add-then = Tipp auf deinem Server `/games` und wähl ein Spiel. Ein Knopfdruck eröffnet einen Tisch; die anderen drücken *Mitspielen*. `/help` sagt, wie es losgeht.
 site-add-managers = Kanäle, Spiele und mehr wählt die Serverleitung unter `/settings`.
 site-add-own = Niemand betreibt Tefuda für die ganze Welt: Jemand, den du kennst, tut es für euren Server, und vielleicht bist du das. Es braucht einen Computer, der immer läuft, ein paar Minuten und ein kostenloses Konto bei Discord.
 site-add-how = Wie das geht

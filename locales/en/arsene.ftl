@@ -51,6 +51,10 @@ arsene-event-took = { $count ->
     [one] { $seat } takes it and has 1 trick.
    *[other] { $seat } takes it and has { $count } tricks.
 }
+arsene-event-took-won = { $count ->
+    [one] That's 1 trick.
+   *[other] That's { $count } tricks.
+}
 arsene-event-pushed = { $seat } pushes it to { $to }, who has { $count } tricks now.
 arsene-event-planned = If you win this trick, { $plan }.
 arsene-plan-ask = you are asked

@@ -35,6 +35,14 @@ league-signed = { $count ->
     [one] One person has
    *[other] { $count } people have
 } signed up: { $names }
+league-missing = { $count ->
+    [one] One more person
+   *[other] { $count } more people
+} and it can start.
+cup-missing-teams = { $count ->
+    [one] One more team
+   *[other] { $count } more teams
+} and it can start.
 league-some-free = With { $people } people, { $count ->
     [one] one sits
    *[other] { $count } sit

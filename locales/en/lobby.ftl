@@ -133,13 +133,16 @@ inbox-heading = { $count ->
     [one] 1 table is waiting for you
    *[other] { $count } tables are waiting for you
 }
-inbox-line = - { $title } table { $table } { $place } ({ $since })
+inbox-line = - { $where } ({ $since })
+inbox-where = { $title } table { $table } { $place }
+inbox-where-thread = { $place } · table { $table }
+inbox-where-direct = { $title } table { $table } · { $names }
 inbox-button = { $title } table { $table }
 inbox-others = { $count ->
     [one] You're also at 1 other table
    *[other] You're also at { $count } other tables
 }
-inbox-other-line = - { $title } table { $table } { $place }
+inbox-other-line = - { $where }
 inbox-invited = { $count ->
     [one] You're invited to 1 table
    *[other] You're invited to { $count } tables

@@ -24,7 +24,7 @@ site-kept = The bot reads no messages and no member lists. What it keeps about y
 # How to add the bot.
 site-add-button = Add Tefuda to your server
 site-add-asks = It asks for six permissions: to see channels, to send messages there and in threads, to open a thread for each table, to attach pictures, and to find its own messages again. It asks for no privileged intent.
-site-add-then = In your server, type `/games` and pick one. A press opens a table; the others press *Join*.
+site-add-then = In your server, type `/games` and pick one. A press opens a table; the others press *Join*. `/help` says how to begin.
 site-add-managers = Managers choose channels, games and more under `/settings`.
 site-add-own = Nobody runs Tefuda for the whole world: a person you know does, for your server, and that may be you. It takes a computer that is always on, a few minutes, and a free account at Discord.
 site-add-how = How to run it

@@ -48,6 +48,7 @@ arsene-event-turned = { $trumps ->
 arsene-event-trick = { $winner }さんがトリックに勝ちました。
 arsene-event-trick-card = { $name }さんが{ $card }で勝ちました。
 arsene-event-took = { $seat }さんが取り、{ $count }トリックになりました。
+arsene-event-took-won = これで{ $count }トリックです。
 arsene-event-pushed = { $seat }さんが押しつけ、{ $to }さんが{ $count }トリックになりました。
 arsene-event-planned = あなたがこのトリックに勝ったら、{ $plan }。
 arsene-plan-ask = そのとき決めます

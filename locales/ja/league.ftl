@@ -31,6 +31,8 @@ league-terms = { $weeks ->
 }・1卓{ $size }人・持ち時間は{ $pace }。毎週の卓は自動で立ち、手札がDMで届きます。
 league-points = 自分より下の相手1人につき2点、並んだ相手1人につき1点。席を離れたまま終わると、代わりのCPUが勝っても、残った全員に負けた扱いです。
 league-signed = 参加する人（{ $count }人）：{ $names }
+league-missing = あと{ $count }人ではじめられます。
+cup-missing-teams = あと{ $count }チームではじめられます。
 league-some-free = { $people }人なので、{ $every ->
     [yes] 毎週
    *[no] 週によって

@@ -113,10 +113,13 @@ inbox-heading = { $count ->
     [0] 番がきている卓はありません。
    *[other] 番がきている卓：{ $count }
 }
-inbox-line = - { $title } 卓{ $table } { $place }（{ $since }）
+inbox-line = - { $where }（{ $since }）
+inbox-where = { $title } 卓{ $table } { $place }
+inbox-where-thread = { $place } 卓{ $table }
+inbox-where-direct = { $title } 卓{ $table }・{ $names }
 inbox-button = { $title } 卓{ $table }
 inbox-others = ほかに参加中の卓：{ $count }
-inbox-other-line = - { $title } 卓{ $table } { $place }
+inbox-other-line = - { $where }
 inbox-invited = 招待されている卓：{ $count }
 inbox-join = 参加する：{ $title } 卓{ $table }
 language-auto = Discordの設定に合わせる

@@ -44,6 +44,7 @@ arsene-event-turned = { $trumps ->
 arsene-event-trick = { $winner }님이 트릭을 이겼어요.
 arsene-event-trick-card = { $name }님이 { $card } 카드로 이겼어요.
 arsene-event-took = { $seat }님이 가져가서 { $count }트릭이에요.
+arsene-event-took-won = 이제 { $count }트릭이에요.
 arsene-event-pushed = { $seat }님이 떠넘겨서 { $to }님이 { $count }트릭이에요.
 arsene-event-planned = 이 트릭을 이기면: { $plan }.
 arsene-plan-ask = 그때 정하기

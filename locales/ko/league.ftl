@@ -31,6 +31,8 @@ league-terms = { $weeks ->
 }, 한 테이블에 { $size }명, 제한 시간 { $pace }. 매주 테이블이 저절로 열리고 손패는 DM으로 와요.
 league-points = 이긴 상대마다 2점, 비긴 상대마다 1점이에요. 자리를 떠나면 컴퓨터가 어떻게 하든 남은 모두에게 진 것으로 쳐요.
 league-signed = 참가 신청 { $count }명: { $names }
+league-missing = { $count }명만 더 모이면 시작할 수 있어요.
+cup-missing-teams = { $count }팀만 더 모이면 시작할 수 있어요.
 league-some-free = { $people }명이라 { $every ->
     [yes] 매주
    *[no] 어떤 주에는

@@ -116,10 +116,13 @@ inbox-heading = { $count ->
     [0] 차례가 온 테이블이 없어요.
    *[other] 차례가 온 테이블 { $count }곳
 }
-inbox-line = - { $title } 테이블 { $table } { $place } ({ $since })
+inbox-line = - { $where } ({ $since })
+inbox-where = { $title } 테이블 { $table } { $place }
+inbox-where-thread = { $place } · 테이블 { $table }
+inbox-where-direct = { $title } 테이블 { $table } · { $names }
 inbox-button = { $title } 테이블 { $table }
 inbox-others = 그 밖에 참가 중인 테이블 { $count }곳
-inbox-other-line = - { $title } 테이블 { $table } { $place }
+inbox-other-line = - { $where }
 inbox-invited = 초대받은 테이블 { $count }곳
 inbox-join = 참가하기: { $title }, 테이블 { $table }
 language-auto = Discord 설정대로

@@ -51,6 +51,10 @@ arsene-event-took = { $count ->
     [one] { $seat } houdt hem en heeft 1 slag.
    *[other] { $seat } houdt hem en heeft { $count } slagen.
 }
+arsene-event-took-won = { $count ->
+    [one] Dat is 1 slag.
+   *[other] Dat zijn { $count } slagen.
+}
 arsene-event-pushed = { $seat } schuift hem door naar { $to }, met nu { $count } slagen.
 arsene-event-planned = Als je deze slag wint, { $plan }.
 arsene-plan-ask = vraag ik het je

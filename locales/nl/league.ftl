@@ -35,6 +35,14 @@ league-signed = { $count ->
     [one] Eén persoon heeft
    *[other] { $count } mensen hebben
 } zich ingeschreven: { $names }
+league-missing = Nog { $count ->
+    [one] één persoon
+   *[other] { $count } mensen
+} en het kan beginnen.
+cup-missing-teams = Nog { $count ->
+    [one] één team
+   *[other] { $count } teams
+} en het kan beginnen.
 league-some-free = Met { $people } mensen { $count ->
     [one] is er
    *[other] zijn er { $count }

@@ -133,13 +133,16 @@ inbox-heading = { $count ->
     [one] Er wacht 1 tafel op je
    *[other] Er wachten { $count } tafels op je
 }
-inbox-line = - { $title } tafel { $table } { $place } ({ $since })
+inbox-line = - { $where } ({ $since })
+inbox-where = { $title } tafel { $table } { $place }
+inbox-where-thread = { $place } · tafel { $table }
+inbox-where-direct = { $title } tafel { $table } · { $names }
 inbox-button = { $title } tafel { $table }
 inbox-others = { $count ->
     [one] Je zit ook aan 1 andere tafel
    *[other] Je zit ook aan { $count } andere tafels
 }
-inbox-other-line = - { $title } tafel { $table } { $place }
+inbox-other-line = - { $where }
 inbox-invited = { $count ->
     [one] Je bent uitgenodigd voor 1 tafel
    *[other] Je bent uitgenodigd voor { $count } tafels

@@ -24,7 +24,7 @@ site-kept = De bot leest geen berichten en geen ledenlijsten. Wat over jou bewaa
 # How to add the bot.
 site-add-button = Tefuda toevoegen aan je server
 site-add-asks = De bot vraagt zes rechten: kanalen zien, daar en in threads berichten sturen, voor elke tafel een thread openen, plaatjes bijvoegen en de eigen berichten terugvinden. Bevoorrechte intents vraagt de bot niet.
-site-add-then = Typ `/games` op je server en kies een spel. Eén druk opent een tafel; de anderen drukken op *Meedoen*.
+site-add-then = Typ `/games` op je server en kies een spel. Eén druk opent een tafel; de anderen drukken op *Meedoen*. `/help` vertelt hoe je begint.
 site-add-managers = Beheerders kiezen onder `/settings` de kanalen, de spellen en meer.
 site-add-own = Niemand draait Tefuda voor de hele wereld: iemand die je kent doet het, voor jullie server, en dat kun jij zijn. Er is een computer voor nodig die altijd aanstaat, een paar minuten, en een gratis account bij Discord.
 site-add-how = Zo draai je het

@@ -48,6 +48,7 @@ arsene-event-turned = { $trumps ->
 arsene-event-trick = { $winner } 贏得這一墩。
 arsene-event-trick-card = { $name } 以{ $card }贏得這一墩。
 arsene-event-took = { $seat } 收下，共{ $count }墩。
+arsene-event-took-won = 現在有{ $count }墩。
 arsene-event-pushed = { $seat } 推給 { $to }，對方現在有{ $count }墩。
 arsene-event-planned = 如果你贏得這一墩，{ $plan }。
 arsene-plan-ask = 到時再問你

@@ -31,6 +31,8 @@ league-terms = { $weeks ->
 }，一桌{ $size }人，時限：{ $pace }。每週的牌桌會自動開，手牌用私訊送達。
 league-points = 每贏一人得兩分，每和一人同名次得一分。離開座位的話，不管電腦打得如何，都算輸給留下的所有人。
 league-signed = { $count }人報名：{ $names }
+league-missing = 再{ $count }人就能開始。
+cup-missing-teams = 再{ $count }隊就能開始。
 league-some-free = { $people }人參加，{ $every ->
     [yes] 每週
    *[no] 有幾週會

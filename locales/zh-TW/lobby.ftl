@@ -8,7 +8,7 @@ lobby-ready = 可以開始了。
 join-again-host = 你已經入座了。邀請別人或加入電腦，就可以開始。
 join-again = 你已經入座了。請等 { $name } 開始遊戲。
 lobby-full-more = -# 還有人想玩？桌主可以在「規則設定」增加到{ $most }席。
-lobby-more-seats = -# 人更多？在「規則設定」可以增加到{ $most }席。
+lobby-more-seats = -# 人更多？這裡的「座位數」可以增加到{ $most }席。
 lobby-seated-kept = { $free ->
     [0] { $names } · 已邀請：{ $kept }
    *[other] { $names } · 已邀請：{ $kept } · 還有{ $free }個空位
@@ -113,10 +113,13 @@ inbox-heading = { $count ->
     [0] 沒有牌桌在等你。
    *[other] 有{ $count }桌在等你
 }
-inbox-line = - { $title } { $table }號桌 { $place }（{ $since }）
+inbox-line = - { $where }（{ $since }）
+inbox-where = { $title } { $table }號桌 { $place }
+inbox-where-thread = { $place } · { $table }號桌
+inbox-where-direct = { $title } { $table }號桌 · { $names }
 inbox-button = { $title } { $table }號桌
 inbox-others = 你參加的其他牌桌：{ $count }桌
-inbox-other-line = - { $title } { $table }號桌 { $place }
+inbox-other-line = - { $where }
 inbox-invited = 有{ $count }桌邀請你
 inbox-join = 入座：{ $title } { $table }號桌
 language-auto = 跟隨 Discord

@@ -24,7 +24,7 @@ site-kept = 這個機器人不讀訊息，也不讀成員名單。保存哪些�
 # How to add the bot.
 site-add-button = 把 Tefuda 加到你的伺服器
 site-add-asks = 它要求六項權限：檢視頻道、在頻道和討論串傳送訊息、替每一桌開討論串、附加圖片，以及找回自己的訊息。不要求任何特權 intent。
-site-add-then = 在你的伺服器輸入 `/games`，選一款遊戲。按一下就開桌，其他人按「入座」。
+site-add-then = 在你的伺服器輸入 `/games`，選一款遊戲。按一下就開桌，其他人按「入座」。不知道怎麼開始時，輸入 `/help`。
 site-add-managers = 管理者可以在 `/settings` 選擇頻道、遊戲等。
 site-add-own = 沒有誰替全世界營運 Tefuda：是你認識的人替你的伺服器營運，也可能就是你。只要一台一直開著的電腦、幾分鐘時間，和一個免費的 Discord 帳號。
 site-add-how = 怎麼架設

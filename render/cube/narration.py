@@ -259,10 +259,10 @@ class CubeNarration(Narration[Any]):
 
     # Events
 
-    def happened(self, event: Event, telling: Telling) -> str | None:
+    def happened(self, event: Event, telling: Telling, others: Sequence[Event] = ()) -> str | None:
         """Return a sentence of the match or of the game."""
         if event.kind not in OWN:
-            return self.inner.happened(event, inside(telling))
+            return self.inner.happened(event, inside(telling), others)
         return self.tell(read_event(OWN, event.kind, event.facts), telling)
 
     def tell(self, told: GameEvent, telling: Telling) -> str | None:

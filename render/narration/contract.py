@@ -194,8 +194,10 @@ class Narration(Generic[S]):
         key = f"{self.slug}-seats-{seats}"
         return words(key) if words.has(key) else ""
 
-    def happened(self, event: Event, telling: Telling[S]) -> str | None:
+    def happened(self, event: Event, telling: Telling[S], others: Sequence[Event] = ()) -> str | None:
         """Return one sentence for an event that the viewing seat may know; None for an event without words.
+
+        ``others``: all events of the same move, told beside it.
 
         An unreadable event of another release gets a sentence that says so, so that one bad line never hides a log.
         """
@@ -203,6 +205,10 @@ class Narration(Generic[S]):
             told = read_event(self.events, event.kind, event.facts)
         except MalformedEvent:
             return telling("log-unreadable")
+        return self.tell_among(told, others, telling)
+
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling[S]) -> str | None:
+        """Return the sentence of an event beside the ``others`` of its move; a game leaves out what they say."""
         return self.tell(told, telling)
 
     def tell(self, told: GameEvent, telling: Telling[S]) -> str | None:

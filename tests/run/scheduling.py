@@ -25,6 +25,7 @@ TOGETHER = (
     "tests/host/store/test_copy.py",
     "tests/host/store/test_queries.py",
     "tests/locales/test_catalogue.py",
+    "tests/locales/test_languages.py",
 )
 """Files whose tests share what takes long to make. Each runs in one worker, and nothing in between."""
 ROOMS = {"tests/browser/": "browser", "tests/website/": "website"}

@@ -355,6 +355,7 @@ def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
 class Rebuilding(Phase[AllianceState, Answer]):
     """One player at a time; the others see only that the cleanup is going on."""
 
+    wishable = True
     secret_readiness = True
     asks_in_secret = True
 

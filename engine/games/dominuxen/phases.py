@@ -135,6 +135,8 @@ class Playing(Phase[DominuxenState, Any]):
 class Taking(Phase[DominuxenState, Any]):
     """The attacker decides about a victim's set."""
 
+    wishable = True
+
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
         """Return to take it or to leave it."""
         return TAKE_OR_LEAVE
@@ -161,6 +163,8 @@ class Taking(Phase[DominuxenState, Any]):
 
 class Recovering(Phase[DominuxenState, Any]):
     """The victim decides about a set that the attacker left."""
+
+    wishable = True
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
         """Return back to the hand, or out of the round."""

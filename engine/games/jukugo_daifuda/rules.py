@@ -161,6 +161,7 @@ ASSUMED: Final = {kind: become[0] for kind, become in {**sets.FREE_GROWTH, **set
 class Window(Phase[JukugoDaifudaState, Action]):
     """Answers to the daifuda, sealed; the private view lists them all."""
 
+    wishable = True
     secret_readiness = True
     asks_in_secret = True
 

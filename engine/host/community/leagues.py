@@ -305,14 +305,17 @@ class Leagues:
         await self.host.tables.store.transaction(work)
         return await self.one(league_id)
 
+    def missing(self, league: League) -> int:
+        """Return how many more people, or teams, a league needs to start. Raises Refused: no-such-game, game-away."""
+        return max(0, min(self.allowed(league.game)) - entering(league))
+
     async def start(self, league_id: int, person: str, *, manages: bool) -> League:
         """Begin the first week now. Raises Refused: no-such-league, league-organiser-only, league-started, league-over,
         league-too-few (count)."""
         league = self.led(await self.one(league_id), person, manages)
         if league.status != OPEN:
             raise Refused("league-over" if league.status == OVER else "league-started")
-        allowed, joined = self.allowed(league.game), put_together(league)
-        people = len({joined.get(m.person, league.side_of(m.person)) for m in league.playing})
+        allowed, joined, people = self.allowed(league.game), put_together(league), entering(league)
         if not sizes(people, league.size, allowed):
             raise Refused("league-too-few", count=min(allowed))
         weeks = min(MOST_WEEKS, self._weeks(league, people, allowed))
@@ -414,6 +417,12 @@ def place_in(there: Sequence[Sequence[Any]], size: int, person: str, team: int) 
     if len({row[1] for row in playing}) >= MOST_PEOPLE:
         raise Refused("league-full", most=MOST_PEOPLE)
     return 1 + max((int(row[1]) for row in there), default=0)
+
+
+def entering(league: League) -> int:
+    """Return the number of people, or of teams once they are put together, if a league started now."""
+    joined = put_together(league)
+    return len({joined.get(m.person, league.side_of(m.person)) for m in league.playing})
 
 
 def put_together(league: League) -> dict[str, str]:

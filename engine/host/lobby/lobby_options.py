@@ -55,6 +55,9 @@ class LobbyOptions:
             if len(table.seats) > size:
                 raise Refused("too-many-seated", count=len(table.seats))
             table.options = self._checked(table, size, table.options)
+            if table.starts.count >= size:
+                # So many can no longer come: it starts once full, as a kept way to start does (``fitting_way``).
+                table.when_full, table.starts = True, BY_PRESS
             invitations.close_ranks(table, size, self.tables.clock())
 
         return await self._agree_on(table_id, person, interaction, chosen)

@@ -203,6 +203,9 @@ SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND id IN
 SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused')
     AND (channel = ? OR thread = ?) ORDER BY id, seat;
 
+-- name: table_in_thread
+SELECT 1 FROM tables WHERE thread = ? LIMIT 1;
+
 -- name: tables_in_server
 SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat;
 

@@ -219,6 +219,10 @@ class Reading:
         )
         return [d.info() for d in table_rows(found, self.tables.outages)]
 
+    async def had_table(self, thread: str) -> bool:
+        """True if a thread has a table, or had one that is over."""
+        return await self.tables.store.row(SQL.table_in_thread, (thread,)) is not None
+
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Return the open, running and paused tables of a server, oldest first."""
         found = await self.tables.store.rows(

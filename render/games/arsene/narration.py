@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, Trick
-from engine.games.arsene.events import EVENTS
+from engine.games.arsene.events import EVENTS, Took
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
 from locales import Words
@@ -85,6 +86,14 @@ class ArseneNarration(Narration[ArseneState]):
     def anytime_prompt(self, telling: Telling[ArseneState]) -> str:
         """Return the question about the plan for the trick."""
         return telling("arsene-ask-plan-1")
+
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling[ArseneState]) -> str | None:
+        """Return the trick without the card just played, and the number of tricks alone beside the trick's winner."""
+        if isinstance(told, Took) and any(e.kind == "trick" for e in others):
+            return telling("arsene-event-took-won", count=told.count)
+        if isinstance(told, Trick) and any(e.kind == "played" and e.facts.get("seat") == told.winner for e in others):
+            return self.tell(Trick(told.winner, told.leader, ()), telling)
+        return self.tell(told, telling)
 
     def tell(self, told: GameEvent, telling: Telling[ArseneState]) -> str | None:
         """Return the sentence of an event; a trick names its winning card while it may be looked up."""

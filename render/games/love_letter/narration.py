@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.offers import Field, Values
 from engine.core.state import NO_SEAT
-from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver
+from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver, Saw
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face
 from locales import Words
@@ -141,6 +142,14 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return words("love_letter-missed", text=shown) if named and fell == NO_SEAT else shown
 
     # Events
+
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling[LoveLetterState]) -> str | None:
+        """Return nothing for a card seen just before all see it, because its player is out; no card named before."""
+        if isinstance(told, Saw) and any(e.kind == "fell" and e.facts.get("seat") == told.seat for e in others):
+            return None
+        if isinstance(told, Fell) and any(e.kind == "guessed" for e in others):
+            return self.tell(Fell(told.seat, ()), telling)
+        return self.tell(told, telling)
 
     def tell(self, told: GameEvent, telling: Telling[LoveLetterState]) -> str | None:
         """Return one sentence per event."""

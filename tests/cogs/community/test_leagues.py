@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.community.league_rules import LeagueRules
@@ -14,10 +15,12 @@ from cogs.community.leagues import FORM, NEW, LeagueCommands, here, reachable_le
 from cogs.community.open_seats import seats_sheet
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from engine.host.community.leagues import Leagues
+from engine.host.community.cups import SWISS
+from engine.host.community.leagues import League, Leagues
 from engine.host.model.records import Person, Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.community.test_cups import cup_of
 from tests.cogs.digest_server import GUILD, HOME, OPEN
 from tests.cogs.league_server import Server, league_of, presses
 from tests.cogs.panel_world import Desk, refused
@@ -123,6 +126,29 @@ async def test_leagues_stand_on_the_list_of_seats(rig: Rig, lang: Lang) -> None:
     assert [p.verb for p in presses(mine)] == ["leaguejoin"]
     mine = await own_sheet(there.services, open_one, CAT.id, w, manages=True)
     assert [p.verb for p in presses(mine)] == ["leaguejoin", "leaguestart", "leaguehouse", "leaguestop"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "team"),
+    [
+        ("en", "One more person and it can start.", "One more team and it can start."),
+        ("ja", "あと1人ではじめられます。", "あと1チームではじめられます。"),
+    ],
+)
+async def test_start_is_green_once_there_are_enough(rig: Rig, lang: Lang, one: str, team: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+
+    async def start(league: League) -> tuple[discord.ButtonStyle, bool, list[str]]:
+        sheets = [await board(there.services, league, w), await own_sheet(there.services, league, league.organiser, w)]
+        shown: Any = [b for sheet in sheets for b in sheet.panel.view().children if "leaguestart" in str(b.custom_id)]  # type: ignore[attr-defined]
+        assert len(shown) == 2 and shown[0].style is shown[1].style and shown[0].disabled is shown[1].disabled
+        told = [sheet.text.split("\n") for sheet in sheets]
+        return shown[0].style, shown[0].disabled, [x for x in told[0] if x in (one, team) and x in told[1]]
+
+    grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
+    assert await start(await league_of(rig, ANN, start=False)) == (grey, True, [one])
+    assert await start(await league_of(rig, ANN, BEN, start=False)) == (green, False, [])
+    assert await start(await cup_of(rig, SWISS, CAT, start=False, team=2)) == (grey, True, [team])
 
 
 async def test_who_manages_another_server_organises_nothing_here(rig: Rig) -> None:

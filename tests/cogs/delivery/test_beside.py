@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cogs.play.inbox import inbox_sheet
+from cogs.play.inbox import inbox_sheet, where
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.messages import TEXT_LIMIT, Sheet, hand_sheet, hand_words
@@ -21,7 +22,7 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
 from render.narration.telling import Telling
-from tests.host.rig import ANN, BEN, CAT, Rig, refused
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
 def services(rig: Rig) -> Services:
@@ -171,3 +172,41 @@ async def test_the_inbox_tells_the_clock_and_what_happened_last(rig: Rig, lang: 
             sheet = await inbox_sheet(services(rig), person.id, words(lang))
             assert "<t:" in sheet.text and "\n> " in sheet.text
             assert json.dumps(verbs(sheet)) == json.dumps([[info.id, "inbox"]])
+
+
+async def test_a_line_of_the_inbox_names_its_table_once(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    title = NARRATIONS["geschenk"].title(words("en"))
+
+    def told(**places: Any) -> str:
+        return where(services(rig), replace(info, **places), ANN.id, words("en"))
+
+    assert told(guild="1", channel="5", thread="6") == f"<#6> · table {info.id}", "a thread is named by game and people"
+    assert told(guild="1", channel="5", thread=None) == f"{title} table {info.id} <#5>"
+    for channel in ("", "7"):
+        assert told(guild=None, channel=channel, thread=None) == f"{title} table {info.id} · Ben and Cat"
+    alone = tuple(replace(s, person=None) if s.person != ANN.id else s for s in info.seats)
+    assert told(guild=None, channel="7", thread=None, seats=alone) == f"{title} table {info.id}"
+
+
+@pytest.mark.parametrize(
+    ("game", "beside"), [("dominuxen", False), ("alliance", False), ("arsene", False), ("jukugo_daifuda", True)]
+)
+async def test_what_can_be_decided_ahead_does_not_stand_beside_another_question(
+    rig: Rig, game: str, beside: bool
+) -> None:
+    """In Jukugo Daifuda an order answers the question itself; in the others the select comes back after the move."""
+    people = (ANN, BEN, CAT, DAN)
+    options: dict[str, Any] = {"mode": "individual"} if game == "alliance" else {}
+    info = await rig.started(*people, game=game, size=4, **options)
+    seen = dict[bool, bool]()
+    for _ in range(40):
+        for person in people:
+            _, view = await rig.host.reading.view(info.id, person.id)
+            if any(len(a.wire()) > 1 for a in view.anytime):
+                there = [verb for _, verb in verbs(await hand(rig, info.id, person))]
+                seen[bool(await rig.prompt(info.id, person))] = "anytime" in there
+        if len(seen) == 2:
+            break
+        await rig.play_on(info.id, *people, moves=1)
+    assert seen == {True: beside, False: True}

@@ -18,7 +18,7 @@ from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS
 from render.narration.telling import Telling
 from tests.cogs.play.test_menu import services
-from tests.host.rig import ANN, BEN, CAT, Rig
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 
 class Shown:
@@ -126,3 +126,34 @@ def test_news_that_say_nothing_have_no_words(slug: str, event: Event) -> None:
     view = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=bytes(32)).view(None)
     names = [str(seat) for seat in range(rules.default_seats)]
     assert NARRATIONS[slug].happened(event, Telling(view, names, words("en"))) is None
+
+
+@pytest.mark.parametrize("cube", [False, True])
+async def test_a_card_that_all_see_is_told_once(rig: Rig, cube: bool) -> None:
+    """Whoever compares sees the other's card, and everybody does when its player is out."""
+    size = 2 if cube else 3
+    info = await rig.started(*(ANN, BEN, CAT)[:size], game="love_letter", size=size, **({"cube": True} if cube else {}))
+    info, view = await rig.host.reading.view(info.id, ANN.id)
+    compared = Event("compared", {"seat": 1, "target": 0, "even": 0})
+    saw, fell = Event("saw", {"seat": 1, "card": 1}, (0,)), Event("fell", {"seat": 1, "cards": [1]})
+    for lang in LANGUAGES:
+        shown = Shown(services(rig), info, view, lang)
+        assert shown.told(line(compared, saw, fell)) == [shown.joined(shown.one(compared), shown.one(fell))]
+        assert shown.told(line(compared, saw)) == [shown.joined(shown.one(compared), shown.one(saw))]
+        guessed = Event("guessed", {"seat": 0, "target": 1, "card": 1, "hit": 1})
+        out = shown.one(Event("fell", {"seat": 1, "cards": []}))
+        assert shown.told(line(guessed, fell)) == [shown.joined(shown.one(guessed), out)]
+
+
+@pytest.mark.parametrize(("lang", "more"), [("en", "That's 2 tricks."), ("ja", "これで2トリックです。")])
+async def test_who_has_won_a_trick_is_named_once(rig: Rig, lang: Lang, more: str) -> None:
+    info = await rig.started(ANN, BEN, CAT, DAN, game="arsene", size=4)
+    info, view = await rig.host.reading.view(info.id, ANN.id)
+    shown = Shown(services(rig), info, view, lang)
+    trick, took = Event("trick", {"winner": 1, "leader": 0, "cards": []}), Event("took", {"seat": 1, "count": 2})
+    assert shown.told(line(trick, took)) == [shown.joined(shown.one(trick), more)]
+    played = Event("played", {"seat": 1, "card": 7})
+    assert shown.told(line(played, Event("trick", {"winner": 1, "leader": 2, "cards": [1, 2, 3, 7]}))) == [
+        shown.joined(shown.one(played), shown.one(trick))
+    ]
+    assert "Ben" in shown.one(took), "after a question it is a line of its own"

@@ -288,6 +288,22 @@ async def test_beside_another_cup_of_the_game_no_thread_is_taken_over(world: Wor
     await settled(world)
     assert await runner.left_over(first, channel, "A name", pairing) == str(free.id)
     assert await runner.left_over(first, channel, "Another name", pairing) is None
+    host, ann = world.host, Player(sakura.id, sakura.name)
+    other = await host.opening.open_table(
+        GAME,
+        {},
+        2,
+        ann,
+        guild=first.guild,
+        channel=first.channel,
+        thread=str(free.id),
+        lang=first.lang,
+        interaction="another table",
+    )
+    await host.seating.close_table(other.id, ann, "and it is closed")
+    assert await runner.left_over(first, channel, "A name", pairing) is None, "those of the table see the thread"
+    await host.tables.store.write("UPDATE tables SET thread = NULL WHERE id = ?", (other.id,))
+    assert await runner.left_over(first, channel, "A name", pairing) == str(free.id)
     columns = "game, size, pace, weeks, organiser, guild, channel, lang, status, opened, mode, week, counted"
     await world.host.tables.store.write(f"INSERT INTO leagues ({columns}) SELECT {columns} FROM leagues")
     assert await runner.left_over(first, channel, "A name", pairing) is None

@@ -45,6 +45,18 @@ async def test_it_starts_with_so_many(rig: Rig) -> None:
     assert at_once.table.status is Status.PLAYING, "they are there already"
 
 
+async def test_with_fewer_seats_than_it_waits_for_it_starts_once_full(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, size=4)
+    await rig.host.lobby_options.choose_start(info.id, ANN, Start(count=4, way="n4"), rig.press())
+    smaller = (await rig.host.lobby_options.choose_size(info.id, ANN, 3, rig.press())).table
+    assert smaller.status is Status.OPEN and smaller.when_full and smaller.starts == BY_PRESS
+    assert (await rig.host.seating.join(info.id, CAT, rig.press())).table.status is Status.PLAYING
+    kept = await rig.table(ANN, size=4)
+    await rig.host.lobby_options.choose_start(kept.id, ANN, Start(count=2, way="n2"), rig.press())
+    smaller = (await rig.host.lobby_options.choose_size(kept.id, ANN, 3, rig.press())).table
+    assert smaller.starts == Start(count=2, way="n2") and not smaller.when_full
+
+
 async def test_it_starts_at_the_moment_with_who_is_there(rig: Rig) -> None:
     info = await rig.table(ANN, size=4)
     await rig.host.inviting.invite(info.id, ANN, DAN, rig.press())
