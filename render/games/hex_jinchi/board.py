@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.hex_jinchi.state import HexJinchiState
-from engine.games.hex_jinchi.terms import BASES, DOWN, suits
+from engine.games.hex_jinchi.terms import BASES, DOWN, WINNING, suits
 from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.kit.canvas import Canvas
@@ -42,6 +42,8 @@ _WIDE_LAST: Final = 0.39
 """The widest card in two rows of such a base, in radii."""
 _LARGE, _CARD = 660, 64
 """Height of all bases, and width of a card in rows, in large print, px."""
+_BACK: Final = 0.52
+"""Width of a card face down, in radii."""
 BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
 """The wood below the ring, and its edge."""
 
@@ -63,6 +65,13 @@ def hexagon(radius: int, fill: str, line: str, edge: int) -> Sprite:
     pen.shape(corners(0), line)
     pen.shape(corners(edge), fill)
     return Sprite(pen.drawn(), width, height)
+
+
+def hexes(count: int, seat: int, radius: int) -> Node:
+    """Return the bases of a seat as small hexagons, and as empty ones those that it needs besides to win."""
+    own = Picture(hexagon(radius, theme.SEAT_COLOUR[seat], theme.INK, max(2, radius // 8)))
+    free = Picture(hexagon(radius, LOOK.panel, LOOK.mat_line, max(3, radius // 7)))
+    return Row(*[own] * count, *[free] * (WINNING - count), gap=3)
 
 
 @kept
@@ -94,7 +103,7 @@ def content(
     sign, high = round(radius * 0.44), y - radius * 0.64
     if owner == NO_SEAT:
         canvas.seal(x, high, sign, str(number), canvas.look.panel, theme.CREAM, canvas.look.mat_line)
-        _backs(canvas, x, y, round(radius * 0.42))
+        _backs(canvas, x, y + radius * 0.05, round(radius * _BACK))
         return
     canvas.seal(x - sign * 0.62, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
     canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)

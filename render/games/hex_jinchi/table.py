@@ -11,8 +11,9 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, WINNING, owned
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import base_told, large, large_rows, ring
+from render.games.hex_jinchi.board import base_told, hexes, large, large_rows, ring
 from render.games.hex_jinchi.narration import NARRATION, numbers
+from render.games.hex_jinchi.sea import sea
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -50,7 +51,7 @@ UNSHOWN: Final = (
 _TABLE: Final = Box(20, theme.BAR_HEIGHT + 16, theme.WIDTH - 40, theme.TABLE_HEIGHT - theme.BAR_HEIGHT - 36)
 _HIGH: Final = 150
 _SIDE: Final = 320
-_PANEL: Final = 280
+_PANEL: Final = 288
 """Width of the panel with the discard pile, px."""
 _RADIUS: Final = 126
 _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
@@ -63,6 +64,8 @@ _FEW: Final = 5
 """While more cards wait for the end of the turn, the bases are in rows in large print."""
 _PILE: Final = 70
 """Width of the piles in the middle, px."""
+_WAITING, _THROWN = 56, 46
+"""Width of the waiting cards, and of the newest discards, px."""
 
 
 def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
@@ -70,6 +73,8 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Table:
     s = view.s
 
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        if not canvas.look.plain:
+            sea(canvas, round(_HEART[0]), round(_HEART[1]), _RADIUS, duel=view.seats == DUEL)
         ring(canvas, s, people, words, _HEART, _RADIUS)
         _piles(canvas, s, words)
         corners, free = places(view.seats)
@@ -162,7 +167,7 @@ def _plaque(view: HexJinchiView, p: int, who: Person, words: Words) -> Plaque:
         who,
         p,
         (held(len(s.hands[p]), words), *([games] if s.games > 1 else [])),
-        Item(lambda k: Text(f"{count} / {WINNING}", round(44 * k)), bases),
+        Item(lambda k: Row(Text(str(count), round(44 * k)), hexes(count, p, round(23 * k)), gap=14), bases),
         **tabs(view, p, turn_word(words), words("hex_jinchi-threat") if count >= WINNING else ""),
         dealer="*dealer" if p == s.starter else "",
         dealer_told=words("spoken-started"),
@@ -214,20 +219,20 @@ def _discards(canvas: Canvas, s: HexJinchiState, words: Words, quarter: Box) -> 
     """Draw in the free corner the discard pile, above it the waiting cards."""
     parts: list[Node] = []
     if s.taken or s.taken_down:
-        backs = [Picture(cards.back(46, mini_height(46)))] * (len(s.taken_down) > 0)
+        backs = [Picture(cards.back(_WAITING, mini_height(_WAITING)))] * (len(s.taken_down) > 0)
         count = [Text(f"×{len(s.taken_down)}", 30)] * bool(backs)
-        row = Row(*backs, *count, Many([Picture(small(c, 46)) for c in s.taken], gap=4), gap=8)
-        parts += [Text(words("hex_jinchi-waiting"), 26, quiet=True), row]
+        row = Row(*backs, *count, Many([Picture(small(c, _WAITING)) for c in s.taken], gap=4), gap=8)
+        parts += [Text(words("hex_jinchi-waiting"), 25, quiet=True), row]
     if s.discards:
-        pile = Many([Picture(small(c, 40)) for c in s.discards], gap=4, newest=True)
-        parts += [Text(f"{words('hex_jinchi-discards')} {len(s.discards)}", 26, quiet=True), pile]
+        pile = Many([Picture(small(c, _THROWN)) for c in s.discards], gap=4, newest=True)
+        parts += [Text(f"{words('hex_jinchi-discards')} {len(s.discards)}", 25, quiet=True), pile]
     if parts:
-        column = Column(*parts, gap=8)
-        high, upper = column.height + 28, quarter.y < theme.TABLE_HEIGHT / 3
+        column = Column(*parts, gap=6)
+        high, upper = column.height + 24, quarter.y < theme.TABLE_HEIGHT / 3
         panel = quarter.head(high) if upper else quarter.foot(high)
         panel = panel.left(_PANEL) if upper else panel.beside(panel.width - _PANEL)
         canvas.slab(*panel)
-        column.place(canvas, panel.x + 16, panel.y + 14, _PANEL - 32)
+        column.place(canvas, panel.x + 16, panel.y + 12, _PANEL - 32)
 
 
 def _latest(s: HexJinchiState) -> tuple[int, Sequence[int], int]:
