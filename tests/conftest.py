@@ -46,6 +46,7 @@ OWN_DEALS = "--own-deals"
 """With this option each run of a test has its own deals. ``make soak`` uses it to find rare deals."""
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:
     """Return our scheduler if the run is distributed by groups (``--dist loadgroup``), else None."""
     return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
