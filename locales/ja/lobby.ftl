@@ -8,7 +8,7 @@ lobby-ready = はじめられます。
 join-again-host = もう席についています。人を誘うかCPUを入れて、はじめましょう。
 join-again = もう席についています。{ $name }さんがはじめるのを待ちましょう。
 lobby-full-more = -# まだ人がいるなら、卓主が「ルール設定」で{ $most }席まで増やせます。
-lobby-more-seats = -# もっと大勢で遊ぶなら、「ルール設定」で{ $most }席まで増やせます。
+lobby-more-seats = -# もっと大勢で遊ぶなら、ここの「席の数」を{ $most }まで増やせます。
 lobby-seated-kept = { $free ->
     [0] { $names }・{ $kept }さんを招待中
    *[other] { $names }・{ $kept }さんを招待中・空席{ $free }
