@@ -41,7 +41,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     "tests/e2e/lobby/test_shelf.py": {
         "test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can_be_done": 2,
     },
-    "tests/e2e/people/test_called_alike.py": {"test_two_of_one_name_are_told_apart_everywhere": 2},
     "tests/e2e/presses/test_presses.py": {"test_presses_at_a_finished_table": 2},
     "tests/engine/all_games/test_true_reasons.py": {"test_every_reason_is_true_of_its_move": 2},
     "tests/engine/players/test_search.py": {
