@@ -265,6 +265,10 @@ class CubeNarration(Narration[Any]):
             return self.inner.happened(event, inside(telling), others)
         return self.tell(read_event(OWN, event.kind, event.facts), telling)
 
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling) -> str | None:
+        """Return the sentence of an event of the match; ``happened`` hands those of the game on."""
+        return self.tell(told, telling)
+
     def tell(self, told: GameEvent, telling: Telling) -> str | None:
         """Return the sentence for the end of a game or a double; the game itself reports a beginning."""
         match told:

@@ -39,7 +39,7 @@ class Some(Cog):
     async def learn(self, who: Caller, game: str) -> None:
         """An option with its own description and the shared name."""
 
-    @command("cogs about", texts="command-about")
+    @command("cogs help", texts="command-help")
     async def show(self, who: Caller, unheard_of: str) -> None:
         """Texts of another key, and an option without texts."""
 
@@ -76,7 +76,7 @@ def test_types_defaults_and_decorators_of_the_method_are_told() -> None:
 
 def test_texts_of_another_key() -> None:
     made: Any = Some.show
-    assert made.name == "about" and key(made._locale_description) == "command-about"
+    assert made.name == "help" and key(made._locale_description) == "command-help"
     (option,) = made.parameters
     assert (option.display_name, option.description) == ("unheard_of", "…")
 

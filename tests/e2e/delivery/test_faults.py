@@ -111,7 +111,7 @@ async def test_refused_answers_are_counted_apart(world: World, sakura: Person, m
     monkeypatch.setattr(world.bot.services.meters, "discord_refused", lambda *what: counted.append(what))
     unknown = {"message": "Unknown interaction", "code": 10062}
     world.box.faults.add(*ROUTES["answers"], times=1, status=404, body=unknown)
-    await sakura.slash("table", "about")
+    await sakura.slash("table", "help")
     await world.box.until(lambda: counted)
     assert counted == [(10062, "answer")]
 

@@ -149,7 +149,7 @@ async def test_everybody_is_answered_while_words_are_looked_over(
     monkeypatch.setattr(catalogue, "check_files", slow)
     reloading = asyncio.create_task(switch(world, sakura, "reload", SLUG))
     await world.box.until(looking.is_set)
-    await sakura.result(await sakura.slash("table", "about"))
+    await sakura.result(await sakura.slash("table", "help"))
     answered.set()
     assert await reloading == says("cog-done", sakura, name=SLUG)
 
