@@ -113,7 +113,9 @@ def alike(one: str, other: str) -> bool:
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> tuple[str, str]:
     """Return the forms of a name for comparison: without case, and with letters that look alike as one letter."""
-    seen = _folded(parted(plain(name))[0]).translate(_ALIKE)
+    # A seat is looked for in what is drawn: behind it may stand what is not.
+    shown = " ".join(visible(plain(name)).split())
+    seen = _folded(parted(shown)[0]).translate(_ALIKE)
     return " ".join(seen.casefold().translate(_ALIKE).split()), " ".join(seen.translate(_STROKES).split())
 
 

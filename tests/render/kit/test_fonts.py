@@ -179,6 +179,13 @@ def test_the_host_takes_letters_of_one_shape_for_the_same() -> None:
     assert [group for group in same if not all(names.alike(a, b) for a in group for b in group)] == []
 
 
+@pytest.mark.parametrize("hidden", ["🎲", " 🎲", "\u2060"])
+def test_what_is_not_drawn_beside_a_seat_makes_no_other_name(hidden: str) -> None:
+    for other in (f"Ann ①{hidden}", f"Ann{hidden} ①"):
+        assert text.name(other) == "Ann ①" and names.alike("Ann ①", other)
+        assert len(set(names.distinct({0: "Ann ①", 1: other}).values())) == 2
+
+
 @given(
     st.lists(st.sampled_from([typed for typed, _ in NAMES] + list("Aaа민수🎲♡①ﾊハ")), min_size=1, max_size=3), st.data()
 )
