@@ -24,12 +24,8 @@ from PIL import Image
 from render.encoding.palette import palette_of
 from render.encoding.patches import Patches
 from render.kit.canvas import Canvas
+from render.kit.drawing.packing import packer
 from render.kit.drawing.sheet import Sheet
-
-try:
-    from isal import isal_zlib as packer
-except ImportError:  # no wheel for this machine (pyproject.toml says for which there are)
-    import zlib as packer  # type: ignore[no-redef]
 
 QUICK: Final = 2
 """The level at which both pack a picture quickly."""

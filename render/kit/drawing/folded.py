@@ -10,13 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PIL import Image
 
+from render.kit.drawing.packing import packer
+
 if TYPE_CHECKING:
     from render.kit.drawing.kept import Entry
-
-try:
-    from isal import isal_zlib as packer
-except ImportError:  # no wheel for this machine (pyproject.toml says for which there are)
-    import zlib as packer  # type: ignore[no-redef]
 
 LEVEL: Final = 1
 """The level at which pixels are packed: 1 ms for 3 MB, and for masks of letters nearly nothing."""

@@ -60,8 +60,8 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
     lone = _one_line(name, size, room)
     if text.width(_first_part(name), BOLD, _LEAST) <= room or any(cost < _ONE_KANJI for *_, cost in ways):
         return lone
-    cut = sorted(_splits(name), key=lambda p: (max(text.width(q, BOLD, _LEAST) for q in p[:2]), p[2]))
-    for one in cut[:1] if round(size * _ON_TWO_LINES) >= _LEAST else ():
+    inside = sorted(_splits(name), key=lambda p: (max(text.width(q, BOLD, _LEAST) for q in p[:2]), p[2]))
+    for one in inside[:1] if round(size * _ON_TWO_LINES) >= _LEAST else ():
         if max(text.width(q, BOLD, _LEAST) for q in one[:2]) <= room:
             return one[:2], _LEAST
     return lone

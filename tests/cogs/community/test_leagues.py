@@ -140,7 +140,8 @@ async def test_start_is_green_once_there_are_enough(rig: Rig, lang: Lang, one: s
 
     async def start(league: League) -> tuple[discord.ButtonStyle, bool, list[str]]:
         sheets = [await board(there.services, league, w), await own_sheet(there.services, league, league.organiser, w)]
-        shown: Any = [b for sheet in sheets for b in sheet.panel.view().children if "leaguestart" in str(b.custom_id)]  # type: ignore[attr-defined]
+        below = [b for sheet in sheets for b in sheet.panel.view().children if isinstance(b, discord.ui.Button)]
+        shown = [b for b in below if "leaguestart" in str(b.custom_id)]
         assert len(shown) == 2 and shown[0].style is shown[1].style and shown[0].disabled is shown[1].disabled
         told = [sheet.text.split("\n") for sheet in sheets]
         return shown[0].style, shown[0].disabled, [x for x in told[0] if x in (one, team) and x in told[1]]

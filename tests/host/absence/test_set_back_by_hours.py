@@ -21,7 +21,8 @@ from engine.host.model.substitute_offers import REFUSABLE_S
 from engine.host.model.takebacks import REQUEST_S
 from tests.host.absence.test_substitutes import EVA, offered, take
 from tests.host.community.test_daily import sits_down
-from tests.host.community.test_leagues import Killed, opened
+from tests.host.community.test_leagues import opened
+from tests.host.kills import Killed
 from tests.host.model.test_time_control import left
 from tests.host.model.test_time_control import saying as with_clock
 from tests.host.play.test_takebacks import number

@@ -12,7 +12,8 @@ from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks, Pairing
 from engine.host.community.leagues import END, WEEK, League, Leagues
 from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import Person, Status, TableInfo
-from tests.host.community.test_leagues import Killed, opened, play, round_of, running, tables, wanted
+from tests.host.community.test_leagues import opened, play, round_of, running, tables, wanted
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_personal_data import everything
 

@@ -24,14 +24,11 @@ from engine.host.community.leagues import (
 )
 from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import DeliveryKind, Overtaken, Person, Status
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_personal_data import everything
 
 ALL = (ANN, BEN, CAT, DAN)
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 async def opened(rig: Rig, *people: Person, game: str = "toy", weeks: int = 0, **more: Any) -> League:

@@ -33,6 +33,7 @@ from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person, Refused, Status, TableInfo
 from engine.host.model.seeks import Criteria
 from tests.host.cluster.test_processes import Two, two
+from tests.host.kills import outlived
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.test_personal_data import everything
 
@@ -41,10 +42,6 @@ __all__ = ["two"]
 ALL = (ANN, BEN, CAT, DAN)
 TRIO = Criteria(frozenset(["toy"]), frozenset([3]))
 SPOT = Spot("5", "77", None, "en")
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 async def say(rig: Rig, *people: Person, criteria: Criteria = TRIO, days: float = 3, guild: str = "5") -> Seeking:
@@ -491,25 +488,8 @@ async def whole_story(rig: Rig) -> list[TableInfo]:
 async def test_a_process_may_die_at_every_write(rig: Rig, point: str) -> None:
     """It dies at the first write, its successor at the second, and so on, until one comes to the end."""
     await say(rig, *ALL)
-    for alive in range(60):
-        count = 0
-
-        def die(reached: str, alive: int = alive) -> None:
-            nonlocal count
-            count += reached == point
-            if reached == point and count > alive:
-                raise Killed
-
-        rig.host.tables.store.hook = die
-        try:
-            tables = await whole_story(rig)
-        except Killed:
-            await rig.reopen()
-            continue
-        break
-    else:
-        pytest.fail("it does not come to its end")
-    assert alive > 3, "it was killed often"
+    died, tables = await outlived(rig, point, lambda: whole_story(rig))
+    assert died > 3, "it was killed often"
     (info,) = [table for table in tables if table.status is not Status.ENDED]
     assert info.status is Status.PLAYING and [s.person for s in info.seats] == ids(ANN, CAT, DAN)
     assert len(tables) == 1, "no table was opened twice"

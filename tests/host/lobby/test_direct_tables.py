@@ -12,6 +12,7 @@ from engine.host.lobby.opening import Spot
 from engine.host.model.records import DeliveryKind, Person, Post, Status, TableInfo
 from tests.host import toy
 from tests.host.cluster.test_processes import Two, two
+from tests.host.kills import Killed, outlived
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 from tests.host.whole import check_whole
 
@@ -166,10 +167,6 @@ async def test_a_forgotten_person_leaves_the_table_to_the_others(rig: Rig) -> No
     assert await rig.host.posts.find(other.id, "table", BEN.id) is not None
 
 
-class Killed(BaseException):
-    """The process ends here."""
-
-
 async def whole_story(rig: Rig) -> TableInfo:
     """Open a table, let two come by its code, play some moves and end it: from wherever it stopped."""
     host = rig.host
@@ -192,26 +189,8 @@ async def whole_story(rig: Rig) -> TableInfo:
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
 async def test_killed_at_every_write_nothing_is_lost_and_nothing_comes_twice(rig: Rig, point: str) -> None:
     """A process dies at the first write, its successor at the second, and so on, until one comes to the end."""
-    for alive in range(60):
-        count = 0
-
-        def die(reached: str, alive: int = alive) -> None:
-            nonlocal count
-            count += reached == point
-            if reached == point and count > alive:
-                raise Killed
-
-        rig.host.tables.store.hook = die
-        try:
-            info = await whole_story(rig)
-        except Killed:
-            await rig.reopen()
-            continue
-        break
-    else:
-        pytest.fail("it does not come to its end")
-    rig.host.tables.store.hook = None
-    assert alive > 3, "it was killed often"
+    died, info = await outlived(rig, point, lambda: whole_story(rig))
+    assert died > 3, "it was killed often"
     assert len(await rig.host.tables.store.rows("SELECT 1 FROM tables")) == 1
     assert [s.person for s in info.seats] == [ANN.id, BEN.id, CAT.id] and info.status is Status.PLAYING
     made = await rig.host.tables.store.rows("SELECT cause FROM log WHERE kind = 'move' ORDER BY number")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from engine.host.people.ratings import SQL, CountedTable, Ratings
 from engine.host.store.schema import SQLITE
 from tests.host.absence.test_substitutes import offered, take
 from tests.host.cluster.test_processes import Two, two
+from tests.host.kills import Killed, outlived
 from tests.host.model.test_time_control import playing, saying
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -199,10 +199,6 @@ async def test_two_who_count_at_once_count_once(rig: Rig) -> None:
     finally:
         await other.host.close()
     assert len(await kept(rig)) == 3 and [games for _, _, games, _ in await ranking(rig)] == [1, 1]
-
-
-class Killed(Exception):
-    pass
 
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
@@ -545,24 +541,15 @@ async def test_a_recount_that_is_cut_off_is_begun_anew(rig: Rig, monkeypatch: py
     monkeypatch.setattr(ratings, "BATCH", 2)
     once = await seven(rig)
     await rig.host.tables.store.write("UPDATE results SET mu = 1, newest = 0")
-    for alive in range(20):
-        count = 0
 
-        def die(reached: str, alive: int = alive) -> None:
-            nonlocal count
-            count += reached == point
-            if reached == point and count > alive:
-                raise Killed
-
-        rig.host.tables.store.hook = die
-        with suppress(Killed):
-            await rig.host.ratings.recompute("toy")
-            break
-        await rig.reopen()
+    async def nobody_is_ranked_twice() -> None:
         newest = await rig.host.tables.store.rows("SELECT person, guild FROM results WHERE newest = 1")
-        assert len({tuple(row) for row in newest}) == len(newest), "nobody is ranked twice"
-    rig.host.tables.store.hook = None
-    assert alive >= 5, "it was killed at each batch"
+        assert len({tuple(row) for row in newest}) == len(newest)
+
+    died, _ = await outlived(
+        rig, point, lambda: rig.host.ratings.recompute("toy"), most=20, reopened=nobody_is_ranked_twice
+    )
+    assert died >= 5, "it was killed at each batch"
     assert await kept(rig) == once
     assert await rig.host.tables.store.rows("SELECT 1 FROM kept WHERE name LIKE 'rating-recount%'") == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 
 from engine.games.registry import GAMES
 from locales import LANGUAGES, words
@@ -27,9 +28,9 @@ LONG += ("ウルトラスーパーゲーマー", "Bartholomew")
 CUT = (ELLIPSIS, "...")
 
 
-def last_of(canvas: object) -> str:
+def last_of(image: Image.Image) -> str:
     """Return the line of the last move in a picture, "" if it has none."""
-    return next((one.text for one in written(canvas) if one.role == "last"), "")  # type: ignore[arg-type]
+    return next((one.text for one in written(image) if one.role == "last"), "")
 
 
 @pytest.mark.parametrize("slug", GAMES)
