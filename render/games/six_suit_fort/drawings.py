@@ -55,6 +55,8 @@ _FLAG, _TEETH, _SHORT = 30, 10, 16
 _SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
 _PLAN: Final = (1, 2, 1, 3, 1, 2, 1)
 """The heights of the columns of a fort that is not begun."""
+_CLEAR: Final = 30
+"""The height from which on a stone's suit is easily seen: the rest of a fort grows only if stones are no lower, px."""
 _LOW_PLATE: Final = 28
 """The height of the number at the foot of a column of the least size, px."""
 _GROWTH: Final = 1.5
@@ -198,7 +200,7 @@ def scale_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> S
     for k in (*_SCALES, 1):
         stone = min((high - _plate(k) - _FLAG) / count for high, count in zip(highs, tallest, strict=True))
         free = (room - 2 * OPENING * k - 20) / max(1, most) - SPACE
-        if free >= _WIDEST * k and stone >= _STONE and 3 * _LINE * k + 10 <= min(highs):
+        if free >= _WIDEST * k and stone >= _CLEAR and 3 * _LINE * k + 10 <= min(highs):
             break
     # in steps, so that few sizes are drawn
     wide = min(_GROWTH * _WIDEST * k, max(_WIDEST * k, free // 12 * 12))

@@ -67,7 +67,7 @@ def track(canvas: Canvas, line: Line, built: int) -> None:
 
 
 def land(canvas: Canvas, line: Line, top: int, *, lit: bool = False) -> None:
-    """Draw the land that the line crosses, from ``top`` down to the track: hills, houses, trees, or all by moonlight."""
+    """Draw the land that the line crosses, from ``top`` down to the track: hills, houses, trees, perhaps by night."""
     left, right = line.at(1) - line.station // 2 - 8, line.at(TRICKS) + line.station // 2 + 8
     if not canvas.look.plain:
         drawn = _land(right - left, line.y - top, canvas.look.panel, canvas.look.mat, lit)
