@@ -176,7 +176,7 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
     high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
     wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
     size = int(
-        min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 108 if tight else 999, (step - 40) / 1.4)
+        min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 104 if tight else 999, (step - 40) / 1.4)
     )
     area = Box(_EDGE, _TOP, _WIDTH - 2 * _EDGE, bottom - _TOP)
 
