@@ -218,7 +218,7 @@ def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Map
         shop(canvas, number, chips, x, y, 222, police, who.get(number, ()), HIGH)
 
 
-_HUT: Final = (240, 62)
+_HUT: Final = (252, 62)
 """Width and height of a small shop, px."""
 
 
