@@ -25,8 +25,8 @@ from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)
 
-_PLAYING, _ROOMY = 96, 124
-"""Width of a shop beside the hand, px: below a trick, and without one."""
+_PLAYING, _ROOMY = 1.0, 1.2
+"""Scale of the shops beside the hand: below a trick, and without one."""
 
 
 def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
