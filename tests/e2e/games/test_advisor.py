@@ -125,6 +125,8 @@ async def test_watching_and_stopping(world: World) -> None:
 async def test_turning_points_and_puzzles_with_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.host.community.puzzles.VISITS", 2)
     monkeypatch.setattr("engine.host.community.puzzles.LEAST_LOSS", 0.0)
+    monkeypatch.setattr("engine.host.history.analysis.PLAYED_ON", 8)
+    monkeypatch.setattr("engine.host.history.analysis.TOO_FEW", 4)
     alex = world.box.person("Alex")
     table = await with_strong_players(world, alex)
     await press_at(world, alex, table, "start")
@@ -157,6 +159,9 @@ async def looks_at_each_turning_point(world: World, person: Person, film: Messag
         assert picture["width"] == 1200 and picture["description"]
         seen.add(film.content)
     assert len(seen) == len(places())
+    # The message that is looked at changes by itself.
+    await world.box.until(lambda: "8 times by computers that think ahead" in film.content)
+    assert film.attachments == [picture] and SEARCH not in places() and "A quick look" not in film.content
     ix = await person.click(film, Press(1, "turned", 9999, (9999,)).custom_id(), forge=True)
     assert (await person.result(ix)).content.startswith("I can't read that button.")
 
