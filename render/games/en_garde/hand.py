@@ -18,6 +18,7 @@ from render.kit.pages.hand import Hand, HandCard
 from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
 from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -54,7 +55,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
     cards = [
         HandCard(face(c), 0, c in use if view.asked else None, marks.get(c, ""), told=str(c)) for c in s.hands[view.me]
     ]
-    wait = words("tricks-over") if view.over else whose_turn(telling, "en_garde-wait")
+    wait = whose_turn(telling, "en_garde-wait")
     return Hand(
         LOOK,
         *words.both("en_garde-hand"),
@@ -64,10 +65,8 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         last_move="" if view.over else NARRATION.state_line(telling),
         above=None if view.over else _hall(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
         arc=False,
-        empty=words("tricks-empty"),
-        seat=view.me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(telling)),
-        over=view.over,
         large=lambda width: [] if view.over else _large(telling, people, width),
     )
 
