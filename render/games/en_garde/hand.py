@@ -19,6 +19,7 @@ from render.kit.pages.hand import Hand, HandCard
 from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
 from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -59,7 +60,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
     ]
     scene = replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))
     helpless = view.asked and bool(s.attack) and not use
-    wait = words("tricks-over") if view.over else whose_turn(telling, "en_garde-wait")
+    wait = whose_turn(telling, "en_garde-wait")
     return Hand(
         LOOK,
         *words.both("en_garde-hand"),
@@ -69,10 +70,8 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         last_move="" if view.over else NARRATION.state_line(telling),
         above=None if view.over else _hall(scene, words("en_garde-hit") if helpless else "", view.me),
         arc=False,
-        empty=words("tricks-empty"),
-        seat=view.me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(telling)),
-        over=view.over,
         large=lambda width: [] if view.over else _large(telling, people, width),
     )
 
