@@ -284,7 +284,7 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
             size=30,
             colour=theme.GOLD,
             align="m",
-            room=size - 10,
+            room=size - 18,
             least=theme.LEAST_SIZE,
         )
 
