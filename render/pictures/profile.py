@@ -8,6 +8,8 @@ from typing import Final
 from render.kit import chart
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.depth import rays
+from render.kit.drawing.ink import stamp
 from render.kit.drawing.names import name_lines
 from render.kit.drawing.text import BOLD, MEDIUM, width
 from render.kit.layout import write_name
@@ -70,6 +72,9 @@ def _person(canvas: Canvas, profile: Profile) -> None:
     high = theme.TABLE_HEIGHT - _TOP - theme.GAP_L
     canvas.slab(theme.EDGE_SAFE, _TOP, _LEFT, high)
     middle = theme.EDGE_SAFE + _LEFT / 2
+    if not canvas.look.plain:
+        glow = theme.mix(canvas.look.panel, theme.IVORY, 0.07)
+        stamp(canvas.image, glow, round(middle) - _LEFT // 2 + 4, _TOP + 4, rays(_LEFT - 8, 2 * _DISC - 120))
     canvas.disc(middle, _TOP + 104, _DISC + 10, theme.MINT)
     canvas.portrait(middle, _TOP + 104, _DISC, profile.who, 0)
     lines, size = name_lines(profile.who.name, 44, _LEFT - 40)
