@@ -126,6 +126,9 @@ async def test_the_tables_open_and_whoever_sits_down_first_is_the_host(
     assert len(night.tables) == 2 and not night.event
     place = world.box.channel("table")
     (said,) = [m for m in alex.sees(place) if m.content.startswith(JA("club-begins"))]
+    lines = said.content.split("\n")[1:]
+    assert all(line.endswith("）") and "：" not in line for line in lines), "no names are told where nobody sits"
+    assert [b["custom_id"].split(":")[1] for b in said.buttons[:2]] == [str(number) for number in night.tables]
     table = night.tables[0]
     await alex.result(await alex.click(said, Press(table, "join").custom_id()))
     info = await world.host.reading.table(table)
@@ -138,7 +141,14 @@ async def test_the_tables_open_and_whoever_sits_down_first_is_the_host(
         "UPDATE club_nights SET opened = ?, due = 0", (world.host.tables.clock() - EVENING_S - 1,)
     )
     await look(world)
+    await settled(world)
     assert (await world.host.reading.table(hex_table.id)).status is Status.ENDED
+    (over,) = [m for m in alex.sees(place) if m.id == said.id]
+    assert over.content == JA("club-over") and [b["custom_id"] for b in over.buttons] == [
+        Press(0, "openseats").custom_id()
+    ]
+    (closed,) = [m for m in alex.sees(world.box.world.channel(hex_table.place)) if JA("table-deserted") in m.content]
+    assert not closed.buttons, "nobody sat there, so nobody could ask for a rematch"
 
 
 async def test_an_event_that_was_made_and_not_noted_is_found_again(world: World, sakura: Person) -> None:
