@@ -161,7 +161,7 @@ def _land(width: int, height: int, ground: str) -> Image.Image:
     pen.dot(72, deep * 0.3, min(9, deep * 0.34), theme.mix(ground, _SUN, 0.1))
     pen.dot(72, deep * 0.3, min(6, deep * 0.22), sun)
     unit = min(1, deep / 34)
-    for x, y in ((31, 0.15), (52, 0.3), (90, 0.2)):
+    for x, y in ((31.0, 0.15), (52.0, 0.3), (90.0, 0.2)):
         for across, size in ((-4.4, 2), (0, 3.2), (4.6, 2.4)):
             pen.dot(x + across * unit, deep * y - size * unit * 0.3, size * unit, cloud)
         pen.box(x - 6.4 * unit, deep * y, x + 7 * unit, deep * y + 1.7 * unit, cloud)
