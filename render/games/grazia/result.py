@@ -86,10 +86,7 @@ def _garden(width: int, height: int) -> Image.Image:
     pen, lawn = Pen(width, height, _NIGHT[0]), deep - (_LAWN + 10) * 100 / width
     for n, colour in enumerate(_NIGHT[1:], 1):
         pen.shape([(0, deep * n / 3), (100, deep * n / 3 - 0.8), (100, deep), (0, deep)], colour)
-    for n in range(44):
-        star = n * 41 % 101, 1 + n * 29 % 19
-        if star[0] < 48 or star[1] > 9:  # clear of the title
-            pen.dot(*star, 0.09 + n % 3 * 0.05, theme.QUIET)
+    pen.stars(44, (41, 29, 19), 0.09, theme.QUIET)
     pen.dot(65.5, 8.6, 3.6, "#F3E7C4")
     for x, tall in ((36.4, 17), (48.6, 13), (61.2, 19), (72.6, 14), (84.8, 18), (96.4, 15)):
         pen.oval((x - 1.7, lawn - tall, x + 1.7, lawn + 2), _HEDGE)
