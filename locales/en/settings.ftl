@@ -183,6 +183,7 @@ settings-server-club-off = - Club night: **off**
 club-event = Game night
 club-event-text = Come and play { $games }. The tables open when it begins: sit down at the one you like.
 club-begins = The game night begins. These tables are waiting for you:
+club-over = The game night is over.
 
 # The note to the person who is next.
 settings-next = { $on ->

@@ -181,6 +181,7 @@ settings-server-club-off = - 定例会：**なし**
 club-event = ゲームの夕べ
 club-event-text = { $games }で遊びましょう。時間になると卓が立ちます。お好きな席へどうぞ。
 club-begins = ゲームの夕べがはじまりました。お好きな卓へどうぞ。
+club-over = ゲームの夕べはお開きになりました。
 
 # The note to the person who is next.
 settings-next = { $on ->

@@ -89,10 +89,7 @@ def _garden(width: int, height: int) -> Image.Image:
     pen, lawn = Pen(width, height, _NIGHT[0]), deep - (_LAWN + 10) * 100 / width
     for n, colour in enumerate(_NIGHT[1:], 1):
         pen.shape([(0, deep * n / 3), (100, deep * n / 3 - 0.8), (100, deep), (0, deep)], colour)
-    for n in range(44):
-        star = n * 41 % 101, 1 + n * 29 % 19
-        if star[0] < 48 or star[1] > 9:  # clear of the title
-            pen.dot(*star, 0.09 + n % 3 * 0.05, theme.QUIET)
+    pen.stars(44, (41, 29, 19), 0.09, theme.QUIET)
     across, down, wide = _MOON[0], deep * _MOON[1], _MOON[2]
     pen.dot(across, down, wide * 1.28, theme.mix(_NIGHT[1], _SHINE, 0.16))
     pen.dot(across, down, wide * 1.12, theme.mix(_NIGHT[1], _SHINE, 0.3))

@@ -18,6 +18,8 @@ from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, Ring, fit, quarters, ring
+from render.kit.drawing.ink import lay
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.table import Table, strip
@@ -70,6 +72,8 @@ _PEEP, _SEEN = 0.5, 36
 """The part of a card of a hand that is not below the next one, and the px of each that are not below discards."""
 _ENOUGH: Final = 138, 126
 """In a high and in a low tray: a hand leaves room for discards of this width, or lies below them."""
+_LETTER: Final = 116
+"""The least room beside a hand for a letter, px."""
 _APART: Final = 14
 """The distance of discards and hand, px."""
 _TURNS: Final = tuple(range(126, 28, -2))
@@ -142,7 +146,9 @@ def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: 
     hand, pile = len(view.s.hands[shown.seat]), len(view.s.discards[shown.seat])
     backs, enough = (_BACKS[:4], _ENOUGH[0]) if tall else (_BACKS[1:], _ENOUGH[1])
     if not pile:
-        _hand(canvas, view, shown, free.centred(_reach(hand, backs[0]), free.height), backs[0])
+        wide = fit(backs, lambda wide: free.width - _reach(hand, wide) >= _LETTER)
+        _letter(canvas, free.left(free.width - _reach(hand, wide) - _APART))
+        _hand(canvas, view, shown, free, wide)
         return
     enough = min(enough, _size(pile, free, seen))
     places = [(wide, _PEEP, free.left(free.width - _reach(hand, wide) - _APART)) for wide in backs]
@@ -152,6 +158,23 @@ def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: 
     if hand:
         _hand(canvas, view, shown, free, back, part)
     _discards(canvas, view, shown.seat, beside, words, seen)
+
+
+def _letter(canvas: Canvas, box: Box) -> None:
+    """Draw a sealed letter where discards will lie."""
+    if canvas.look.plain:
+        return
+    wide = min(box.width - 8, box.height * 1.1, 200)
+    (x, y), high = box.middle, wide * 0.68
+    paper, edge = (theme.mix(canvas.look.mat, theme.IVORY, part) for part in (0.3, 0.12))
+    left, top = x - wide / 2, y - high / 2
+    canvas.box(left, top, round(wide), round(high), 8, paper)
+    pen = Pen(round(wide), round(high))
+    for fold in ([(3, 65), (38, 32)], [(97, 65), (62, 32)], [(3, 3), (50, 42), (97, 3)]):
+        pen.line(fold, 2.4, edge)
+    lay(canvas.image, pen.drawn(), round(left), round(top))
+    canvas.disc(x, y + high * 0.12, round(wide * 0.3), "#A6242D")
+    canvas.shape("H", x, y + high * 0.13, round(wide * 0.17), "#E7709A")
 
 
 def _reach(hand: int, wide: int) -> float:
