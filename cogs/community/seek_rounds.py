@@ -193,16 +193,15 @@ class SeekRounds(BackgroundLoop):
     async def send(self, known: Proposed, ask: Ask, sheet: messages.Sheet) -> None:
         """Send a question, or find the one that was sent before a cut-off."""
         hands, host = self.services.live_hands, self.services.host
-        home = (await host.settings.person(ask.person)).dm_channel
+        home, message = (await host.settings.person(ask.person)).dm_channel, None
         if home is not None and self.services.clock() - known.made > CUT_OFF_S:
-            found = await hands.posts.newest_with(home, {IN}, known.id, known.made)
-            if found is not None:
-                await self.seeking.sent(ask, home, found)
-                return
-        nonce = await host.deliveries.nonce("seek", ask.proposal, ask.person)
-        channel, message = await hands.reaching.send(ask.person, nonce, sheet, silent=True)
-        if not await self.seeking.sent(ask, channel, message):
-            await hands.posts.clear(channel, message, "seek")
+            message = await hands.posts.newest_with(home, {IN}, known.id, known.made)
+        if home is None or message is None:
+            nonce = await host.deliveries.nonce("seek", ask.proposal, ask.person)
+            home, message = await hands.reaching.send(ask.person, nonce, sheet, silent=True)
+        if not await self.seeking.sent(ask, home, message):
+            # The person was forgotten meanwhile.
+            await hands.posts.clear(home, message, "seek")
 
     async def sheet(self, known: Proposed, ask: Ask, said: Words) -> messages.Sheet:
         """Return the question to a person, or what became of it."""

@@ -88,6 +88,7 @@ tricky_express-pass-pass1 = Your highest card to the right, the next highest to 
 tricky_express-pass-pass2 = Any card to the right, any other to the left
 tricky_express-first-long-pass = first long pass
 tricky_express-second-long-pass = second long pass
+tricky_express-first-run = Win two stations: a point for each station between
 tricky_express-task-pass1 = Highest cards away
 tricky_express-task-pass2 = One card each way
 tricky_express-mark-right = right

@@ -87,6 +87,7 @@ tricky_express-pass-pass1 = いちばん高い札は右へ、次に高い札は�
 tricky_express-pass-pass2 = 好きな札を、右と左へ1枚ずつ
 tricky_express-first-long-pass = 第1ロングパス
 tricky_express-second-long-pass = 第2ロングパス
+tricky_express-first-run = 駅を2つ取ると、間の駅が1つ1点
 tricky_express-task-pass1 = 高い札を両隣へ
 tricky_express-task-pass2 = 1枚ずつ両隣へ
 tricky_express-mark-right = 右へ

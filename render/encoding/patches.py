@@ -91,7 +91,8 @@ class Patches:
             for patch in patches:
                 x, y, end, low = _box(patch, *sheet.size)
                 size = ENTRY + len(keys[patch][2]) + (low - y) * (end - x + ROW)
-                self.kept.keep(keys[patch], part.crop((x - left, y - top, end - left, low - top)), size, seconds)
+                cut = part.crop((x - left, y - top, end - left, low - top))
+                self.kept.keep(keys[patch], cut, size, seconds, ())
 
 
 def _name(put: Put) -> bytes:

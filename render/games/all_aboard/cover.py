@@ -16,12 +16,12 @@ from render.kit.drawing.pen import Pen
 from render.kit.pages.joker_pack import face
 from render.kit.pieces import cards
 
-_SKY, _SUN, _SMOKE = ("#8FC7EA", "#A6D5F0"), "#FFF1B8", "#E9F4FA"
-_HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
+_SKY, _SUN, _SMOKE = ("#5FB4E6", "#86CBF0"), "#FFE9A0", "#FFFFFF"
+_HILLS: Final = ("#D6E6A4", "#C2DA8C", "#A9CB74")
 _BED, _RAIL = "#8A6B4A", "#E9DFC8"
 _RAILS: Final = 88
 """The height of the rails, in hundredths of the width."""
-_CARD: Final = 186
+_CARD: Final = 196
 
 
 def cover(size: int) -> Image.Image:
@@ -32,11 +32,11 @@ def cover(size: int) -> Image.Image:
 def _draw(canvas: Canvas) -> None:
     size = canvas.image.width
     pen, rails = Pen(size, size, _SKY[0]), _RAILS * size / 100
-    pen.dot(60, 30, 44, _SKY[1])
-    pen.dot(58, 16, 10, _SUN)
+    pen.dot(52, 40, 52, _SKY[1])
+    pen.dot(84, 13, 9, _SUN)
     for box, colour in zip(((-50, 38, 70, 130), (20, 46, 150, 140), (-20, 62, 90, 140)), _HILLS, strict=True):
         pen.oval(box, colour)
-    for x, y, wide in ((3, 26, 6.5), (11, 19, 8), (22, 11, 6)):
+    for x, y, wide in ((30, 6, 8),):
         pen.dot(x, y, wide, _SMOKE)
     pen.box(0, _RAILS - 2, 100, 100, _BED)
     for n in range(11):
@@ -45,9 +45,11 @@ def _draw(canvas: Canvas) -> None:
     _signal(pen, 60, _RAILS)
     _wagon(pen, 80, _RAILS)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    canvas.sprite(engine(330), -34, rails - 329)
+    canvas.sprite(engine(372), -64, rails - 371)
+    for x, y, wide in ((46, 148, 82), (24, 96, 104), (92, 62, 112)):
+        canvas.disc(x, y, wide, _SMOKE)
     high = cards.card_height(_CARD) / 2
-    canvas.card(face(card("S7"))(_CARD), 0.81 * size, rails - 50 - high)
+    canvas.card(face(card("S7"))(_CARD), 0.81 * size, rails - 48 - high)
 
 
 def _wagon(pen: Pen, x: float, rails: float) -> None:

@@ -130,9 +130,8 @@ class AllAboardNarration(Narration[AllAboardState]):
     def waits_for(self, telling: Telling[AllAboardState]) -> str:
         """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
         has no task."""
-        if telling.view.over:
-            return telling("tricks-over")
-        return whose_turn(telling) if telling.s.phase == "turn" else telling("tricks-waiting")
+        showing = telling.s.phase != "turn" and not telling.view.over
+        return telling("tricks-waiting") if showing else whose_turn(telling)
 
     def story(self, s: AllAboardState, words: Words) -> str:
         """Return a true sentence about the win: its last round turned the match, or by how much it was won."""

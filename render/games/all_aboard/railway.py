@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from PIL import Image
+
 from engine.core.state import NO_SEAT
 from engine.families.jokers import RED, SUIT_OF
 from engine.games.all_aboard.state import AllAboardState
@@ -13,6 +15,7 @@ from render.games.all_aboard import LOOK
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
@@ -31,6 +34,10 @@ _LOCO, _TUNNEL, _YARD = 168, 92, 150
 _BED: Final = 52
 """Height of the area below the rails, px."""
 _LAMP: Final = 34
+_ROUND: Final = 26
+"""The radius of the scene's corners, px."""
+_SUN: Final = "#FFF1B8"
+_HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
 _GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 7
 """Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
 wagons from which on its engine is smaller."""
@@ -96,15 +103,20 @@ def draw(
     word: str = "",
     most: int = 132,
     proofs: bool = False,
+    alone: bool = False,
 ) -> None:
     """Draw the end of the line that fits, the table card in mint; earlier cards are in the tunnel.
 
     ``deck`` cards are in the yard at the right, below a ``word`` about the table card; below 0 there is no yard. Cards
-    are at most ``most`` px wide. ``proofs``: below each wagon its proof, in place of its owner.
+    are at most ``most`` px wide. ``proofs``: below each wagon its proof, in place of its owner. ``alone``: nobody has
+    laid a card; the engine is larger, and there are empty wagons as far as there is room.
     """
     x, y, width, height = box
-    canvas.slab(x, y, width, height, radius=26, fill=canvas.look.mat, line=canvas.look.mat_line)
+    canvas.slab(x, y, width, height, radius=_ROUND, fill=canvas.look.mat, line=canvas.look.mat_line)
     rails = y + height - _BED
+    if not canvas.look.plain:
+        land = _land(round(width) - 4, round(rails - y) - _ROUND, canvas.look.mat)
+        lay_opaque(canvas.image, land, round(x) + 2, round(y) + _ROUND)
     lamp = _LAMP if any(RED[c] for c in line) else 0
     wide = round(min(most, (rails - y - lamp - 58) / 1.4))
     _track(canvas, x, rails, width)
@@ -113,6 +125,8 @@ def draw(
         _yard(canvas, x + width + _YARD / 2, y, rails, deck, word, RED[line[-1]])
     train = cars(line, crew)
     step, loco = wide + 24, max(_LOCO, round(wide * 1.2))
+    if alone:
+        loco = round(max(loco, min(loco * 1.4, (rails - y) * 0.9, width - wide - 44)))
     if len(train) <= (width - loco - 20) // step:
         first = 0
     else:
@@ -134,6 +148,34 @@ def draw(
             _whose(canvas, at, rails + _BED / 2 + 3, car.seat, people)
         elif first + k and not car.red and not train[first + k - 1].red:
             _proof(canvas, at, rails + _BED / 2 + 3)
+    if alone:
+        for k in range(1, int((x + width - 10 - left) // step)):
+            _empty(canvas, left + step * k + wide / 2, rails, wide)
+
+
+@kept
+def _land(width: int, height: int, ground: str) -> Image.Image:
+    """Return the land behind the train, in tones near those of the ground. Do not draw into it."""
+    pen, deep = Pen(width, height, ground), 100 * height / width
+    sun, cloud = theme.mix(ground, _SUN, 0.34), theme.mix(ground, theme.IVORY, 0.12)
+    pen.dot(72, deep * 0.3, min(9, deep * 0.34), theme.mix(ground, _SUN, 0.1))
+    pen.dot(72, deep * 0.3, min(6, deep * 0.22), sun)
+    unit = min(1.0, deep / 34)
+    for x, y in ((31.0, 0.15), (52.0, 0.3), (90.0, 0.2)):
+        for across, size in ((-4.4, 2), (0, 3.2), (4.6, 2.4)):
+            pen.dot(x + across * unit, deep * y - size * unit * 0.3, size * unit, cloud)
+        pen.box(x - 6.4 * unit, deep * y, x + 7 * unit, deep * y + 1.7 * unit, cloud)
+    for k, (x, wide, tall) in enumerate(
+        ((14.0, 62, 0.6), (86, 64, 0.66), (50, 70, 0.46), (4, 44, 0.3), (97, 40, 0.32))
+    ):
+        tone = theme.mix(ground, _HILLS[k // 2], 0.26 + 0.05 * (k // 2))
+        pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), tone)
+    tree = theme.mix(ground, _HILLS[2], 0.55)
+    for x, tall in ((33.0, 0.22), (36, 0.3), (39.4, 0.2), (60, 0.24), (63, 0.32), (93.4, 0.3), (96.6, 0.22)):
+        high, foot = deep * tall, deep * 0.88
+        pen.box(x - 0.35, foot - high * 0.4, x + 0.35, foot, theme.mix(ground, theme.WOOD_DARK, 0.7))
+        pen.oval((x - high * 0.26, foot - high, x + high * 0.26, foot - high * 0.26), tree)
+    return pen.drawn()
 
 
 def large(s: AllAboardState, people: Sequence[Person], word: str, width: float, most: int = 10) -> Node:
@@ -206,6 +248,17 @@ def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bo
         canvas.disc(at, rails - 10, 8, canvas.look.quiet)
     sprite = face(car.cards[0])(wide)
     canvas.card(sprite, x, bed - card_height(wide) / 2 + 1, lit=last)
+
+
+def _empty(canvas: Canvas, x: float, rails: float, wide: int) -> None:
+    """Draw a wagon that waits for a card."""
+    long, bed, high = wide + 12, rails - 30, card_height(wide)
+    canvas.box(x - long / 2 - 12, bed + 6, long + 12, 6, 3, theme.INK)
+    canvas.box(x - long / 2, bed, long, 15, 5, theme.WOOD_DARK)
+    for at in (x - long * 0.3, x + long * 0.3):
+        canvas.disc(at, rails - 10, 21, theme.INK)
+        canvas.disc(at, rails - 10, 8, canvas.look.quiet)
+    canvas.outline(x - wide / 2, bed - high + 1, wide, high, cards.radius(wide), 3, canvas.look.quiet, 14)
 
 
 def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:

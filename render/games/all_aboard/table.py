@@ -134,14 +134,14 @@ def _table(
     if looks_back and view.seats > _FANS:
         high = theme.TABLE_HEIGHT - _SIDE - top
         scene = Box(_SIDE, top, _STATION, high)
-        railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE)
+        railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE, alone=True)
         left = _SIDE + _STATION + _GAP
         _beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
         return
     strip = _LAST if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = Box(_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most)
+    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most, alone=s.phase == "show")
     room = band(canvas, strip)
     if s.phase != "turn" and s.last_hands:
         _last_round(canvas, view, people, words, bottom)

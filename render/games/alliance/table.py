@@ -58,7 +58,7 @@ UNSHOWN: Final = (
 
 PRIZE: Final = 216
 CROWN, SMALL_CROWN = 52, 42
-"""The distance between crowns, px; smaller beside the last trick of five and more."""
+"""The distance between crowns, px; smaller beside the last trick of five and more and what won it."""
 TEAM_FILL: Final = (theme.INK, theme.SUIT_COLOUR["H"], theme.IVORY)
 """Black, red, white."""
 TEAM_WORDS: Final = (theme.CREAM, theme.CREAM, theme.INK)
@@ -210,7 +210,7 @@ def _band(view: AllianceView, words: Words) -> Node:
         lines.append(Text(words(f"alliance-show-{view.s.last_how}"), 26, theme.MINT))
     if len(view.s.order) % 2:
         lines += [Text(line, 26, quiet=True) for line in _below(view, words)]
-    crowded = len(view.s.order) > 4 and view.phase == "play"
+    crowded = len(view.s.order) > 4 and view.phase == "play" and bool(lines)
     parts: list[Node] = [Column(*lines, gap=0)] if lines else []
     return Row(*parts, crowns(view, SMALL_CROWN if crowded else CROWN), gap=24)
 

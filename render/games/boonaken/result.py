@@ -29,7 +29,7 @@ from render.kit.drawing.box import Box, fit
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Icon, Item, Node, Paint, Pill, Row, Suit, Text
+from render.kit.layout import Column, Icon, Item, Node, Paint, Pill, Row, Suit, Text
 from render.kit.pages.result import SKY, Rank, Result
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
@@ -102,32 +102,53 @@ def _canal(
     last = last_deal(s) if s.history else []
     slate = Box(_BOARD[0], SKY + 14, _BOARD[1] - _BOARD[0], height - _QUAY - 22 - SKY - 14).inset(28, 0)
     places = slate.rows(max(1, len(last)))
+    write = _chalked if len(last) > 1 else _alone
 
     def fits(k: float) -> bool:
-        made = [_chalked(row, people, words, k) for row in last]
+        made = [write(row, people, words, k) for row in last]
         return all(row.least <= places[0].width and row.height * 1.12 <= places[0].height for row in made)
 
     scale = fit(_CHALK, fits)
     for row, place in zip(last, places, strict=False):
-        made = _chalked(row, people, words, scale)
+        made = write(row, people, words, scale)
         wide = min(place.width, made.want)
         made.place(canvas, place.middle[0] - wide / 2, place.middle[1] - made.height / 2, wide)
 
 
 def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
     """Return a contract in chalk, at scale ``k``: who declared it, bid and trumps, made or not, and its points."""
-    _, seat, bid, trump, points, made = row
-    size, colour = round(76 * k), theme.MINT if made else _FAILED
-    parts: list[Node] = [
-        Paint(size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size - 4, people[seat], seat, "sign")),
-        _no_tricks(round(48 * k)) if bid == MISERE else Text(bid_short(bid, words), round(64 * k)),
-    ]
-    if trump != NO_TRUMP:
-        parts.append(Suit(SUITS[trump], round(64 * k)))
-    parts.append(Icon("check" if made else "times", round(50 * k), colour))
-    if is_number(bid):
-        parts.append(Text(str(points), round(52 * k), colour))
-    return Row(*parts, gap=round(20 * k))
+    bid, outcome = _called(row, words, k), _outcome(row, k)
+    return Row(_declarer(row, people, round(76 * k)), *bid, *outcome, gap=round(20 * k))
+
+
+def _alone(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
+    """Return the only contract in chalk, at scale ``k``: at the left who declared it, at the right two lines."""
+    bid, outcome = _called(row, words, k), _outcome(row, k)
+    lines = Column(Row(*bid, gap=round(16 * k)), Row(*outcome, gap=round(16 * k)), gap=round(10 * k))
+    return Row(_declarer(row, people, round(124 * k)), lines, gap=round(28 * k))
+
+
+def _declarer(row: Sequence[int], people: Sequence[Person], size: int) -> Node:
+    """Return the portrait of who declared a contract."""
+    seat = row[1]
+    return Paint(
+        size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size - 4, people[seat], seat, "sign")
+    )
+
+
+def _called(row: Sequence[int], words: Words, k: float) -> list[Node]:
+    """Return bid and trumps of a contract."""
+    _, _, bid, trump, _, _ = row
+    called: Node = _no_tricks(round(48 * k)) if bid == MISERE else Text(bid_short(bid, words), round(64 * k))
+    return [called] if trump == NO_TRUMP else [called, Suit(SUITS[trump], round(64 * k))]
+
+
+def _outcome(row: Sequence[int], k: float) -> list[Node]:
+    """Return whether a contract was made, and its points."""
+    _, _, bid, _, points, made = row
+    colour = theme.MINT if made else _FAILED
+    sign = Icon("check" if made else "times", round(50 * k), colour)
+    return [sign, Text(str(points), round(52 * k), colour)] if is_number(bid) else [sign]
 
 
 def _no_tricks(wide: int) -> Node:

@@ -34,7 +34,7 @@ def _draw(canvas: Canvas) -> None:
     pen.dot(40, 38, 38, _FELT[2])
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
     for k, (rank, suit) in enumerate((("5", "L"), ("5", "H"), ("J", "C"))):
-        canvas.card(cards.card(rank, suit, 186), 120 + k * 118, (218, 168, 160)[k], 20 - k * 16)
+        canvas.card(cards.card(rank, suit, 212), 122 + k * 132, (214, 168, 160)[k], 18 - k * 16)
     board = Pen(size, size)
     _board(board)
     lay_over(canvas, board)
@@ -47,23 +47,22 @@ def _spot(x: float, y: float) -> tuple[float, float]:
 
 
 def _board(pen: Pen) -> None:
-    """Draw the board with two rows of holes in groups of five, and a pair of pegs in each."""
+    """Draw the board with two rows of holes and a peg in each."""
     pen.shape([_spot(-30, 66), _spot(130, 66), _spot(130, 150), _spot(-30, 150)], _SIDE)
     pen.shape([_spot(-30, 63), _spot(130, 63), _spot(130, 94), _spot(-30, 94)], _WOOD)
     for y in (*(lane - 4 for lane in _LANES), _LANES[-1] + 4):
         pen.line([_spot(-30, y), _spot(130, y)], 0.6, _GRAIN)
     for lane in _LANES:
-        for k in range(13):
-            pen.dot(*_spot(-10 + k * 9.4 + k // 5 * 4, lane), 2.4, _HOLE)
-    for lane, colour, spots in zip(_LANES, _PEGS, ((4, 8), (2, 5)), strict=True):
-        for k in spots:
-            _peg(pen, *_spot(-10 + k * 9.4 + k // 5 * 4, lane), colour)
+        for k in range(11):
+            pen.dot(*_spot(-10 + k * 12, lane), 3, _HOLE)
+    for lane, colour, k in zip(_LANES, _PEGS, (7, 3), strict=True):
+        _peg(pen, *_spot(-10 + k * 12, lane), colour)
 
 
 def _peg(pen: Pen, x: float, y: float, colour: str) -> None:
     """Draw a peg that stands in a hole."""
-    pen.line([(x, y), (x + 9, y + 4.4)], 4.8, theme.mix(_WOOD, theme.INK, 0.28))
-    pen.line([(x, y), (x, y - 18)], 6.4, theme.mix(colour, theme.INK, 0.25))
-    pen.line([(x - 1, y - 1), (x - 1, y - 18)], 3.8, colour)
-    pen.dot(x, y - 21, 6.4, colour)
-    pen.dot(x - 2, y - 23, 2, theme.mix(colour, theme.IVORY, 0.6))
+    pen.line([(x, y), (x + 11, y + 5)], 6, theme.mix(_WOOD, theme.INK, 0.28))
+    pen.line([(x, y), (x, y - 21)], 8, theme.mix(colour, theme.INK, 0.25))
+    pen.line([(x - 1.2, y - 1), (x - 1.2, y - 21)], 4.8, colour)
+    pen.dot(x, y - 25, 8.4, colour)
+    pen.dot(x - 2.6, y - 27.6, 2.6, theme.mix(colour, theme.IVORY, 0.6))

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.cards import RANKS, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
-from engine.games.counting_cribbage.terms import CRIB, FULL, SKUNK, rank_counts
+from engine.games.counting_cribbage.terms import CRIB, FULL, PIP, SKUNK, rank_counts
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, drawings, narration, of
 from render.games.counting_cribbage.drawings import Board, Row
@@ -250,37 +250,65 @@ def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, peo
     scored = not over and s.claim < 0 and any(s.last[2:])
     box = Box(_LEFT + 28, y + 12, _WIDTH - _COUNT - 60, height - 16)
     drawings.draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
+    if over and series and any(s.last[2:]):
+        _medal(canvas, s, box, people)
     _count(canvas, s, Box(_LEFT + _WIDTH - _COUNT, y, _COUNT - 24, height), people, words)
+
+
+def _medal(canvas: Canvas, s: CountingCribbageState, box: Box, people: People) -> None:
+    """Draw, at the end of a series that is over, 31 if it was reached, and who scored how much with its last card.
+
+    The indices of the cards stay free.
+    """
+    gains = s.peg_gains if s.peg_gains and any(s.last[2:6]) else [0] * len(people)
+    if not any(gains):
+        gains = [sum(s.last[2:]) * (seat == s.last[0]) for seat in range(len(people))]
+    scored = [(seat, points) for seat, points in enumerate(gains) if points]
+    full = sum(PIP[c] for c in s.last_series) == FULL
+    size = min(124, round(box.height * 0.62))
+    high, one = round(size * 0.7), round(size * 1.36)
+    wide = (size - 10) * full + one * len(scored) + 12
+    x, y = box.right - wide, box.y + (box.height - 34) * 0.66
+    canvas.box(x, y - high / 2, round(wide), high, high // 2, theme.INK)
+    canvas.outline(x, y - high / 2, round(wide), high, high // 2, 4, theme.MINT, 0)
+    if full:
+        canvas.disc(x + size / 2 - 10, y, size + 8, theme.INK)
+        canvas.disc(x + size / 2 - 10, y, size, theme.MINT)
+        canvas.text(x + size / 2 - 10, y, str(FULL), size=round(size * 0.56), colour=theme.INK, align="m")
+        x += size - 10
+    for k, (seat, points) in enumerate(scored):
+        left = x + 12 + k * one
+        canvas.portrait(left + high * 0.4, y, round(high * 0.8), people[seat], seat)
+        canvas.text(left + high * 0.9, y, f"+{points}", size=round(high * 0.56), colour=theme.MINT)
 
 
 def _count(canvas: Canvas, s: CountingCribbageState, box: Box, people: People, words: Words) -> None:
     """Draw the count, the rest to 31, and the points or the open claim of the last card."""
     x, y, room, height = box
-    line, low = y + height * 0.27, y + height * 0.68
+    line, low = y + height * 0.3, y + height * 0.7
     canvas.box(x - 8, y + 20, 3, round(height) - 40, 0, canvas.look.mat_line)
-    canvas.text(x + 16, line, of(words, "count"), size=34, colour=canvas.look.quiet, room=130)
-    canvas.text(x + room - 6, line, str(s.count), size=min(104, round(height * 0.4)), align="r")
-    _gauge(canvas, s.count, x + 16, y + height * 0.52, room - 22)
+    quiet = canvas.look.quiet
+    beside = room - 34 - canvas.text(x + room - 6, line, str(s.count), size=min(112, round(height * 0.44)), align="r")
+    canvas.text(x + 16, line - 20, of(words, "count"), size=34, colour=quiet, room=beside, least=20)
+    rest = of(words, "room", room=FULL - s.count) if s.series else of(words, "new-series")
+    canvas.text(x + 16, line + 18, rest, size=28, colour=quiet, room=beside, least=20)
+    _gauge(canvas, s.count, x + 16, y + height * 0.54, room - 22)
     if s.claim >= 0:
-        canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=40, room=room)
-        canvas.text(x + 16, low + 42, of(words, "answers"), size=32, colour=canvas.look.quiet, room=room, least=20)
+        canvas.text(x + 16, low, of(words, "claimed", points=s.claim), size=36, room=room)
+        canvas.text(x + 16, low + 34, of(words, "answers"), size=28, colour=quiet, room=room, least=20)
         return
-    told = narration.peg_parts_words(s.last[2:], words) if any(s.last[2:]) else ""
-    claimed = s.peg_gains and any(s.last[2:6])
-    lines = wrap(told, text.BOLD, 30, room - 46)
-    if len(lines) < 2 and not claimed:
-        canvas.text(x + 16, low, of(words, "room", room=FULL - s.count), size=32, colour=canvas.look.quiet, room=room)
-        low += 42
-    if not told:
+    if not any(s.last[2:]):
         return
-    if claimed:
+    told = narration.peg_parts_words(s.last[2:], words)
+    if s.peg_gains and any(s.last[2:6]):
         # With claims the points may have gone to other seats, or to none.
         canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
-        drawings.draw_gains(canvas, s.peg_gains, x + 16, low + 42, people, room)
+        drawings.draw_gains(canvas, s.peg_gains, x + 16, low + 34, people, room)
         return
+    lines = wrap(told, text.BOLD, 30, room - 46)[:2]
     canvas.portrait(x + 32, low, 38, people[s.last[0]], s.last[0])
-    for k, part in enumerate(lines[:2]):
-        canvas.text(x + 58, low + 36 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
+    for k, part in enumerate(lines):
+        canvas.text(x + 58, low + 34 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
 
 
 def _gauge(canvas: Canvas, count: int, x: float, y: float, width: float) -> None:

@@ -15,11 +15,11 @@ from render.kit.pieces.tiles import tile
 
 _SKY: Final = ("#35B5C4", "#5CC7CE", "#8ADADA")
 _SEA: Final = ("#1789A8", "#0F6D92", "#0B557A")
-_SUN, _FOAM, _MAST = "#FFF1B8", "#DFF6F2", "#6B3F22"
-_HULL: Final = "#C92F4A"
-_SAIL: Final = 182
+_SUN, _RAY, _FOAM, _MAST = "#FFC24D", "#FFD98A", "#F2FBF6", "#5A3219"
+_HULL, _SHADE = "#D3304C", "#9C1F38"
+_SAIL: Final = 186
 """The width of the tile, px."""
-_DECK: Final = 386
+_DECK: Final = 384
 """The height of the deck, px."""
 
 
@@ -32,7 +32,8 @@ def _draw(canvas: Canvas) -> None:
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     pen.dot(50, 46, 58, _SKY[1])
-    pen.dot(50, 46, 44, _SUN)
+    pen.dot(50, 44, 47, _RAY)
+    pen.dot(50, 44, 41, _SUN)
     pen.box(0, 70, 100, 100, _SEA[0])
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
     _wave(canvas, 72, 0)
@@ -44,13 +45,19 @@ def _boat(canvas: Canvas) -> None:
     """Draw the boat; the tile is its sail."""
     size = canvas.image.width
     pen, deck = Pen(size, size), _DECK * 100 / size
-    pen.line([(50, deck), (50, 2)], 3, _MAST)
+    pen.line([(50, deck), (50, 1)], 3.6, _MAST)
     pen.path(
-        f"M5 {deck} L95 {deck} C93 {deck + 13} 88 {deck + 20} 78 {deck + 21} "
-        f"L22 {deck + 21} C12 {deck + 20} 7 {deck + 13} 5 {deck}Z",
+        f"M2 {deck - 11} C13 {deck - 3} 24 {deck} 36 {deck} L66 {deck} C78 {deck} 89 {deck - 4} 98 {deck - 14} "
+        f"C98 {deck + 8} 90 {deck + 22} 76 {deck + 22} L25 {deck + 22} C11 {deck + 22} 3 {deck + 8} 2 {deck - 11}Z",
+        _FOAM,
+    )
+    pen.path(
+        f"M3 {deck - 3} C14 {deck + 4} 24 {deck + 6} 36 {deck + 6} L66 {deck + 6} C78 {deck + 6} 88 {deck + 2} "
+        f"97.4 {deck - 5} C97 {deck + 11} 89 {deck + 22} 76 {deck + 22} L25 {deck + 22} "
+        f"C12 {deck + 22} 4 {deck + 10} 3 {deck - 3}Z",
         _HULL,
     )
-    pen.box(3, deck - 1, 97, deck + 3.4, _FOAM)
+    pen.box(10, deck + 13, 90, deck + 15.4, _SHADE)
     lay_over(canvas, pen)
     canvas.card(tile(7, 7, _SAIL), size / 2, _DECK - _SAIL - 4, -4)
 

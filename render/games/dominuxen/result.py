@@ -1,4 +1,6 @@
-"""The outcome of Dominuxen: boats by night with the winner's line; below it points by round, or of line and hand."""
+"""The outcome of Dominuxen: by night the ship of the winner's line, before it the small boats of the others; below it
+points by round, or of line and hand.
+"""
 
 from __future__ import annotations
 
@@ -30,22 +32,26 @@ from render.narration.tiles import tile_list
 _LARGEST, _LEAST = 104, 34
 """The maximum and minimum width of a standing tile, px."""
 _APART, _BEFORE, _SIGN = 18, 44, 56
-"""The distance of two sets, that of two rows, and the size of the portrait on a boat, px."""
+"""The distance of two sets, that of two ships, and the size of the portrait on a ship, px."""
+_PLANK: Final = 16
+"""The height of the deck below the upper rows of a ship, px."""
 _HULL, _OVER = 50, 12
 """The height of a boat, and how much of the tiles it covers, px."""
-_BOW, _STERN, _KEEL = 46, 20, 52
+_BOW, _STERN, _KEEL = 46, 20, 78
 """What a boat reaches beyond its tiles, before and behind them, and its room at the foot of the scene, px."""
 _LEFT, _UPPER = 560, 124
 """The left edge of a line at the right of the score, and its upper edge, below the title, px."""
 _SKY, _SEA, _DEEP, _SHINE, _MOON, _FAR = "#14304A", "#0E3B4A", "#0B2F3D", "#1F5673", "#FFF6E3", "#0B1724"
 _LARGE_MOON: Final = (70.0, 9.2)
 """The middle of a large moon over the horizon, and its radius, in hundredths of the width."""
-_MOON_AT: Final = 56.0
-"""The middle of the moon, left of the score, in hundredths of the width."""
+_SMALL_MOON: Final = (39.5, 5.0)
+"""The same of a moon left of a ship without a mast."""
 _ALOFT: Final = 60
-"""The height above a lone boat from which on it has a mast before a large moon, px."""
+"""The height above a lone ship from which on it has a mast before a large moon, px."""
 _MAST: Final = 640
 """The x of that mast, px."""
+_SMALL: Final = 92
+"""The length of the small boat of who came second; each next one is a tenth shorter."""
 _WOOD: Final = "#6B3F22"
 _RED, _SHADE, _FOAM = "#C92F4A", "#8E2036", "#DFF6F2"
 
@@ -122,13 +128,18 @@ def _places(winners: int, width: int, height: int) -> list[Box]:
     return [Box(x + _BOW, y, width - 24 - x - _BOW - _STERN, height - y - _KEEL) for x, y in corners]
 
 
+def _tall(rows: int, wide: int) -> int:
+    """Return the height of a ship's rows of tiles, with the decks between them."""
+    return rows * (2 * wide + _PLANK) - _PLANK
+
+
 def _widest(lines: Sequence[Sequence[Set]], place: Box) -> int:
     """Return the width of a tile with which the lines of all winners fit into a place."""
     parts = place.rows(len(lines), _BEFORE)
 
     def fits(wide: int) -> bool:
         return all(
-            len(_rows(line, wide, part.width)) * (2 * wide + _BEFORE) - _BEFORE <= part.height
+            _tall(len(_rows(line, wide, part.width)), wide) <= part.height
             for part, line in zip(parts, lines, strict=True)
         )
 
@@ -136,32 +147,52 @@ def _widest(lines: Sequence[Sequence[Set]], place: Box) -> int:
 
 
 def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width: int, height: int) -> None:
-    """Draw the boats with the winners' lines, as large as they have room: the first row on the horizon."""
+    """Draw the ships with the winners' lines, as large as they have room, and before them the boats of the others."""
     s = view.s
     lines = [s.lines[p] for p in s.winners]
     place = max(_places(len(lines), width, height), key=lambda place: _widest(lines, place))
     wide = _widest(lines, place)
-    parts, step = place.rows(len(lines), _BEFORE), 2 * wide + _BEFORE
+    parts = place.rows(len(lines), _BEFORE)
     # of a line that is too long even in small tiles, the newest sets
     made = [
-        _even(line, wide, part.width)[-max(1, int((part.height + _BEFORE) // step)) :]
+        _even(line, wide, part.width)[-max(1, int((part.height + _PLANK) // (2 * wide + _PLANK))) :]
         for part, line in zip(parts, lines, strict=True)
     ]
-    y = place.bottom - (sum(map(len, made)) * step - _BEFORE)
+    y = place.bottom - (sum(_tall(len(rows), wide) + _BEFORE for rows in made) - _BEFORE)
     lone = sum(map(len, made)) == 1 and y - place.y > _ALOFT
     y -= (y - place.y) * (0.1 if lone else 0.35)
-    lay_opaque(canvas.image, _room(width, height, round(y) + 2 * wide, lone), 0, 0)
+    lay_opaque(canvas.image, _room(width, height, round(y) + _tall(len(made[0]), wide), lone), 0, 0)
     if lone:
         _pennant(canvas, people[s.winners[0]], s.winners[0], _MAST, y + 2 * wide)
     largest = _largest(s)
     for p, rows in zip(s.winners, made, strict=True):
-        for row in rows:
-            room = _room_of(row, wide)
-            left = place.x + (place.width - room) / 2
-            _standing(canvas, row, left, y, wide, [largest[1], largest[0]] if largest and largest[2] == -p else [])
-            _boat(canvas, left, y + 2 * wide - min(_OVER, wide // 6), room)
-            canvas.portrait(left - _BOW / 2 + 18, y + 2 * wide + 10, min(_SIGN, wide + 16), people[p], p, "sign", _FOAM)
-            y += step
+        longest = max(_room_of(row, wide) for row in rows)
+        left = place.x + (place.width - longest) / 2
+        for k, row in enumerate(rows):
+            at = left + (longest - _room_of(row, wide)) / 2
+            _standing(canvas, row, at, y, wide, [largest[1], largest[0]] if largest and largest[2] == -p else [])
+            y += 2 * wide
+            if k < len(rows) - 1:
+                canvas.box(left - 14, y - 2, longest + 28, _PLANK - 2, 6, _FOAM)
+                canvas.box(left - 14, y + _PLANK - 7, longest + 28, 5, 2, _RED)
+                y += _PLANK
+        _boat(canvas, left, y - min(_OVER, wide // 6), longest)
+        canvas.portrait(left - _BOW / 2 + 18, y + 10, min(_SIGN, wide + 16), people[p], p, "sign", _FOAM)
+        y += _BEFORE
+    _others(canvas, view, people, left + _SIGN, place.right, height)
+
+
+def _others(
+    canvas: Canvas, view: DominuxenView, people: Sequence[Person], left: float, right: float, height: int
+) -> None:
+    """Draw the boats of those who did not win at the foot of the scene, by place; who came later has a smaller one."""
+    order = sorted((p for p in range(view.seats) if p not in view.s.winners), key=lambda p: (-view.s.totals[p], p))
+    step = (right - left) / max(1, len(order))
+    for k, p in enumerate(order):
+        long = round(_SMALL * (1 - k / 10))
+        x, foot = left + step * (k + 0.5), height - 8
+        canvas.portrait(x, foot - long * 0.42, round(long * 0.5), people[p], p, "sign", _FOAM)
+        lay(canvas.image, _small(long, theme.SEAT_COLOUR[p]), round(x - long / 2), round(foot - long * 0.3))
 
 
 def _pennant(canvas: Canvas, who: Person, seat: int, x: float, deck: float) -> None:
@@ -228,6 +259,20 @@ def _hull(width: int) -> Image.Image:
 
 
 @kept
+def _small(long: int, colour: str) -> Image.Image:
+    """Return a rowing boat in the colour of a seat. Do not draw into it."""
+    pen = Pen(long, round(long * 0.32))
+    pen.path("M0 0 C20 9 80 9 100 0 C98 18 88 26 76 26 L24 26 C12 26 2 18 0 0Z", colour)
+    pen.path("M0 0 C20 9 80 9 100 0 L99 6 C80 15 20 15 1 6Z", _FOAM)
+    pen.path(
+        "M6 17 C30 20 70 20 94 17 C90 23 84 26 76 26 L24 26 C16 26 10 23 6 17Z", theme.mix(colour, theme.INK, 0.35)
+    )
+    for x in (6, 30, 54, 78):
+        pen.arc((x - 4, 25, x + 20, 37), 205, 335, 2.4, theme.mix(_DEEP, _FOAM, 0.55))
+    return pen.drawn()
+
+
+@kept
 def _room(width: int, height: int, horizon: int, lone: bool) -> Image.Image:
     """Return the sea under the moon, the first boat afloat at ``horizon``; a ``lone`` one is before a large moon.
 
@@ -238,23 +283,20 @@ def _room(width: int, height: int, horizon: int, lone: bool) -> Image.Image:
     sea = back - 4.6
     for n in range(40):
         pen.dot(n * 43 % 97 + 1.8, 2 + n * 31 % 17 * back / 21, 0.07 + n % 3 * 0.05, _SHINE)
-    if lone:
-        pen.dot(_LARGE_MOON[0], sea - 6, 14, theme.mix(_SKY, _SHINE, 0.6))
-        pen.dot(_LARGE_MOON[0], sea - 6, 11.4, theme.mix(_SKY, _MOON, 0.16))
-        pen.dot(_LARGE_MOON[0], sea - 6, _LARGE_MOON[1], _MOON)
-    else:
-        pen.dot(_MOON_AT, 4.3, 2.2, _MOON)
+    (across, radius), up = (_LARGE_MOON, 6) if lone else (_SMALL_MOON, 9)
+    pen.dot(across, sea - up, radius * 1.5, theme.mix(_SKY, _SHINE, 0.6))
+    pen.dot(across, sea - up, radius * 1.24, theme.mix(_SKY, _MOON, 0.16))
+    pen.dot(across, sea - up, radius, _MOON)
     pen.shape([(68, sea), (78, sea - 3.4), (88, sea - 1), (97, sea)], _FAR)
     pen.box(0, sea, 100, 100, _SEA)
     for n, half in enumerate((4.5, 3.2, 5, 3.8)):
         y = sea + 0.7 + 1.1 * n
-        middle = _LARGE_MOON[0] if lone else _MOON_AT
-        pen.line([(middle - half, y), (middle + half, y)], 0.32, _SHINE)
+        pen.line([(across - half, y), (across + half, y)], 0.32, _SHINE)
     pen.box(0, back + 2.6, 100, 100, _DEEP)
     for n in range(26):
         x, y = n * 37 % 101, back + 4 + n * 5 % 13 * (height * k - back) / 14
         pen.line([(x - 1.6, y), (x + 1.6, y)], 0.24, _SHINE)
-    for n in range(9 if lone else 0):  # crests of the waves
+    for n in range(9):  # crests of the waves
         at, top = 36 + n * 7.4, back + 3.2 + n * 7 % 3 * 2.6
         pen.arc((at - 2, top, at + 2, top + 2.6), 205, 335, 0.28, theme.mix(_DEEP, _FOAM, 0.55))
     return pen.drawn()

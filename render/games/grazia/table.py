@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
+
+from PIL import Image
 
 from engine.core.cards import RANK
 from engine.games.grazia.state import GraziaState, GraziaView
@@ -16,6 +19,9 @@ from render.kit import layout, plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, ring
+from render.kit.drawing.ink import lay
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import signed
 from render.kit.pages.table import Table
 from render.kit.pieces import cards
@@ -41,6 +47,9 @@ _MAT: Final = _WIDE + 28
 """Left edge of the mat, px."""
 _FEW: Final = 4
 """The maximum number of seats with room for each player's cards below the plaques."""
+_LONE: Final = 3
+"""The number of seats of which one is alone at its side: above and below it is the garden."""
+_MOON, _LEAF = "#FBEFC9", "#239A7C"
 _BACK, _BACKS = 52, 100
 """Width of a card there, height of the row, px."""
 
@@ -84,6 +93,9 @@ def _span(run: Sequence[int], words: Words) -> str:
 
 def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words) -> None:
     width = theme.WIDTH - 2 * _MAT
+    if len(seats) == _LONE and not canvas.look.plain:
+        drawn, left, top = _garden(_MAT + 8, theme.TABLE_HEIGHT - theme.BAR_HEIGHT - 2, canvas.look.base)
+        lay(canvas.image, drawn, left, top + theme.BAR_HEIGHT + 2)
     canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=canvas.look.mat, line=canvas.look.mat_line)
     step = (width - 12) / SUITS
     for suit in range(SUITS):
@@ -94,6 +106,27 @@ def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words)
             box = box._replace(y=box.y - _BACKS / 2)
             _backs(canvas, s, p, box.x + 16, box.bottom + 22)
         plaque.draw(canvas, *box, seat)
+
+
+@kept
+def _garden(width: int, height: int, ground: str) -> tuple[Image.Image, int, int]:
+    """Return the garden by night around a lone plaque, and its corner: the moon above, cypresses below."""
+    pen, foot = Pen(width, height), 100 * height / width
+    for n in range(22):
+        pen.dot(n * 37 % 97 + 2, 5 + n * 23 % 66, 0.5 + n % 3 * 0.22, theme.mix(ground, theme.IVORY, 0.5))
+    moon, x, y = theme.mix(ground, _MOON, 0.76), 48.5, 36
+    pen.dot(x, y, 26, theme.mix(ground, _MOON, 0.14))
+    pen.dot(x, y, 20, moon)
+    for across, down, size in ((-8, -7, 4), (6, -10, 2.2), (8, 4, 4.4), (-5, 8, 2.6)):
+        pen.dot(x + across, y + down, size, theme.mix(moon, ground, 0.14))
+    hedge = theme.mix(ground, _LEAF, 0.34)
+    for at, tall, wide in ((12, 52, 7), (30, 36, 5.6), (70, 40, 6), (89, 58, 7.4)):
+        tone = theme.mix(ground, _LEAF, 0.5 if tall > 50 else 0.42)
+        pen.oval((at - wide, foot - 14 - tall, at + wide, foot), tone)
+    for k in range(9):
+        pen.dot(k * 12.5, foot - 8, 8.4, hedge)
+    pen.box(0, foot - 8, 100, foot, hedge)
+    return pen.cropped()
 
 
 def _places(seats: int) -> list[Box]:
@@ -123,7 +156,7 @@ def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     held = layout.held(f"{hand}+{deck}" if deck else hand, words("grazia-alt-cards", hand=str(hand), deck=deck))
     both = tabs(view, p, turn_word(words), "" if s.to_come(p) else words("grazia-done"))
     told = words("grazia-alt-done")
+    plaque = Plaque(who, p, (held,), signed(s.standing()[p]), done_told=told, **both)
     if s.jumps[p]:
-        items = (held, layout.counted("jump", s.jumps[p], jumps))
-        return Plaque(who, p, items, signed(s.standing()[p]), done_told=told, **both)
-    return Plaque(who, p, (held,), signed(s.standing()[p]), seal="*star", remarks=(jumps,), done_told=told, **both)
+        return replace(plaque, items=(held, layout.counted("jump", s.jumps[p], jumps)))
+    return replace(plaque, seal="*star", remarks=(jumps,))

@@ -88,10 +88,13 @@ def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int
             fill = theme.mix(LOOK.base, colour, 0.75 if won else 0.36)
             land = hexagon(radius, fill, theme.MINT if won else theme.mix(LOOK.base, colour, 0.6), 6)
             canvas.sprite(land, at[0] - land.width / 2, at[1] - radius)
-    for at, owner, lying in zip(middles, s.owners, s.bases, strict=True):
-        if owner != NO_SEAT:
-            base_cards(canvas, lying, at[0], at[1] + radius * 0.2, radius)
-            _flag(canvas, people[owner], owner, at[0], at[1] - radius * 0.42)
+    taken = [
+        (*at, owner, lying) for at, owner, lying in zip(middles, s.owners, s.bases, strict=True) if owner != NO_SEAT
+    ]
+    for across, down, owner, _ in taken:
+        _flag(canvas, people[owner], owner, across + 8, down - radius * 0.42)
+    for across, down, _, lying in taken:  # the flags of the lower row wave over the land of the upper one
+        base_cards(canvas, lying, across, down + radius * 0.2, radius)
 
 
 def _flag(canvas: Canvas, who: Person, seat: int, x: float, foot: float) -> None:

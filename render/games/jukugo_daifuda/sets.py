@@ -34,10 +34,13 @@ LIFT: Final = 5
 """How far the newest set is raised, px."""
 GOAL: Final = 8
 """The number of cards in sets with which a player goes out."""
+NUMBERS: Final = "一二三四五六七八"
+_LEGIBLE: Final = 36
+"""The width from which on an empty place has its number, px."""
 _NARROWEST: Final = 48
 _EASY: Final = 72
 """The width down to which the cards of open sets shrink so that there is room for the empty places, px."""
-_PLACE: Final = (24, 80)
+_PLACE: Final = (24, 104)
 """The minimum and maximum width of an empty place, px."""
 _ENOUGH: Final = 48
 """A width at which an empty place looks like one for a card, px."""
@@ -235,14 +238,20 @@ def _grid(box: Box, count: int) -> tuple[int, int]:
 
 
 def _places(canvas: Canvas, box: Box, count: int) -> None:
-    """Draw empty places in the middle of a box."""
+    """Draw empty places in the middle of a box, numbered up to the last card that is missing."""
     columns, wide = _grid(box, count)
     high, rows = kanji_height(wide), -(-count // columns)
+    tone = theme.mix(canvas.look.mat_line, theme.IVORY, 0.14)
+    goal = theme.mix(tone, theme.MINT, 0.5)
     block = box.centred(columns * (wide + _APART) - _APART, rows * (high + _APART) - _APART)
     for k in range(count):
         row, column = divmod(k, columns)
         x, y = block.x + column * (wide + _APART), block.y + row * (high + _APART)
-        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, canvas.look.mat_line)
+        colour = goal if k == count - 1 else tone
+        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, colour)
+        sign = NUMBERS[GOAL - count + k]
+        if wide >= _LEGIBLE:
+            glyph(canvas.image, x + wide / 2, y + high / 2, sign, round(wide * 0.6), colour)
 
 
 def chips(number: int, words: Words) -> Item:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.core.state import NO_CARD, NO_SEAT
@@ -20,8 +19,7 @@ from render.kit.drawing.box import Box, fit, ring
 from render.kit.drawing.depth import rays
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.text import DECK, MEDIUM
-from render.kit.layout import Item, Node, Picture, Row, counted, write_name
-from render.kit.layout import words as quiet
+from render.kit.layout import Item, Node, Picture, Pill, Row, counted, write_name
 from render.kit.pages.table import Table
 from render.kit.pieces import cards
 from render.kit.pieces.kanji_cards import kanji_height
@@ -156,7 +154,9 @@ def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Pl
     if rons := view.s.round_winners.count(seat):
         items.append(counted("crown", rons, words("jukugo_daifuda-alt-rons", count=rons)))
     if view.s.turn == seat and seat not in view.acting and not halted(view):
-        items.append(replace(quiet(words("jukugo_daifuda-turn")), told=words("jukugo_daifuda-alt-turn")))
+        turn = words("jukugo_daifuda-turn")
+        told = words("jukugo_daifuda-alt-turn")
+        items.append(Item(lambda k: Pill(turn, max(20, round(24 * k)), theme.IVORY), told))
     return Plaque(
         who,
         seat,

@@ -53,10 +53,10 @@ def _firework(pen: Pen) -> None:
         across, down = math.cos(turn), math.sin(turn)
         colour = _SPARK[suits[k // 2 % 6]]
         if k % 2:
-            pen.line([(x + across * 13, y + down * 11), (x + across * 18, y + down * 18)], 0.9, colour)
-            pen.dot(x + across * 22, y + down * 22, 1.2, colour)
+            pen.line([(x + across * 13, y + down * 11), (x + across * 17, y + down * 17)], 1.5, colour)
+            pen.dot(x + across * 21, y + down * 21, 1.4, colour)
             continue
-        near, far, side = 6, _REACH - 5, 0.065
+        near, far, side = 6, _REACH - 4.4, 0.09
         left, right = turn - side, turn + side
         pen.shape(
             [

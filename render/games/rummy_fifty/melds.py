@@ -35,7 +35,7 @@ SMALLEST: Final = 24
 """The minimum width of a tile, px."""
 STAR: Final = theme.GOLD_TEXT
 """The colour of the star on a wild card: 3 : 1 or more on every card."""
-_BACK, _PEEP = 110, 12
+_BACK, _PEEP = 76, 12
 """The maximum width of a card of a hand, and the least part of one below another, px."""
 _EASY: Final = 60
 """A width at which tiles are easy to read, px."""
@@ -148,15 +148,16 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
     return tuple(out)
 
 
-def draw_held(canvas: Canvas, count: int, box: Box) -> None:
-    """Draw the cards in a player's hand as backs at the right end of a box, if it has room for them."""
+def draw_held(canvas: Canvas, count: int, box: Box) -> float:
+    """Draw the cards in a player's hand as backs at the right end of a box, if it has room, and return their width."""
     width = int(min(_BACK, box.height / cards.ASPECT))
-    step = min(width * 0.5, (box.width - width) / max(1, count - 1))
+    step = min(width * 0.22, (box.width - width) / max(1, count - 1))
     if not count or step < _PEEP:
-        return
+        return 0
     back = cards.back(width)
     for k in range(count):
         canvas.sprite(back, box.right - width - (count - 1 - k) * step, box.middle[1] - back.height / 2)
+    return width + (count - 1) * step
 
 
 def draw_melds(

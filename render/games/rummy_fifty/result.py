@@ -37,6 +37,8 @@ _OPEN_SEA: Final = 12.5
 """The height of the sea where nothing is drawn on it, in hundredths of the width."""
 _TITLE: Final = 112
 """The lower edge of the title, px."""
+_CLEAR: Final = 34
+"""How far fireworks over an open bay stay from the plate, px."""
 _HIGHEST: Final = 330
 """The maximum height of all fireworks, px."""
 _LINE: Final = 112
@@ -206,7 +208,8 @@ def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
 
 def _show(pen: Pen, sky: Box, points: int, foot: int, water: tuple[float, float], unit: float) -> None:
     """Draw a firework for each point, with its reflection in an open bay, and outlines up to the goal."""
-    many = max(GOAL, points)
+    many, clear = max(GOAL, points), 0 if foot else _CLEAR
+    sky = sky._replace(x=sky.x + clear, width=sky.width - clear)
     sky = sky._replace(height=min(_HIGHEST, foot - _TITLE) if foot else water[0] / unit - _TITLE + 10)
     wide = min(sky.width / many * (1.1 if foot else 1.36), sky.height * 0.66)
     for k, place in enumerate(sky.columns(many)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PIL import Image
@@ -15,6 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import icons, shapes, theme
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD, signed
 from render.kit.pieces import cards
@@ -51,6 +53,22 @@ def stars(points: int, size: int, front: str, ground: str) -> Sprite:
         else:
             shapes.ring(image, k * step + 1, 1, size - 2, size - 2, size // 2 - 1, line, front)
     return Sprite(image, image.width - 4, size, says=str(points))
+
+
+@kept
+def burst(size: int, ground: str, colour: str) -> Image.Image:
+    """Return a firework in a light of this colour on a ground. Do not draw into it."""
+    pen, light = Pen(size, size), theme.mix(colour, theme.IVORY, 0.35)
+    for k in range(16):
+        turn = math.tau * k / 16
+        across, down = math.cos(turn), math.sin(turn)
+        tone = theme.mix(ground, light if k % 2 else colour, 0.86)
+        far, near, side = (42, 9, 0.1) if k % 2 else (33, 9, 0.09)
+        ends = [(50 + math.cos(turn + at) * far, 50 + math.sin(turn + at) * far) for at in (-side, side)]
+        pen.shape([(50 + across * near, 50 + down * near), *ends], tone)
+        pen.dot(50 + across * (far + 3), 50 + down * (far + 3), 3.4 if k % 2 else 2.6, tone)
+    pen.dot(50, 50, 5, theme.mix(ground, theme.IVORY, 0.9))
+    return pen.drawn()
 
 
 def draw_left(

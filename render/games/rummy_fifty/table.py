@@ -24,11 +24,12 @@ from render.games.rummy_fifty.melds import (
     lines_of,
 )
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
-from render.games.rummy_fifty.rounds import DUEL, court_chip, draw_course, draw_left, stars
+from render.games.rummy_fifty.rounds import DUEL, burst, court_chip, draw_course, draw_left, stars
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
+from render.kit.drawing.ink import lay
 from render.kit.layout import Item, Node, Picture, Row, Text, Told
 from render.kit.pages.table import Table
 from render.kit.pages.trick_table import small_face
@@ -96,6 +97,10 @@ _TALLEST: Final = 176
 """The maximum height of a tile, px."""
 _WORTH: Final = 116
 """Room for the points of a bonus card beside it, px."""
+_SPARKS: Final = "#FFB35C"
+"""The light of a firework that is no player's."""
+_BURST: Final = 128
+"""The greatest size of a firework, px."""
 _ROOM: Final = 490.0
 """Width for melds with more than two players, px."""
 
@@ -179,6 +184,19 @@ def _row(canvas: Canvas, view: RummyFiftyView, told: Plaque, box: Box, words: Wo
     _tray(canvas, view, told.seat, tray.beside(54).left(tray.width - 72).inset(0, 4), words)
 
 
+def _fireworks(canvas: Canvas, view: RummyFiftyView, box: Box, seat: int) -> None:
+    """Draw a firework for each point of a player in the free part of a tray, if there is room for all."""
+    points = view.s.points[seat]
+    size = int(min(box.height, box.width / max(1, points), _BURST)) // 8 * 8
+    if not points or canvas.look.plain or size < _BURST / 2:
+        return
+    drawn = burst(size, canvas.look.tray(seat), theme.SEAT_COLOUR[seat])
+    for k, place in enumerate(box.centred(min(box.width, points * size * 1.3), box.height).columns(points)):
+        x, y = place.middle
+        rise = (box.height - size) / 2 * (0.7 if k % 2 else -0.7) * (points > 1)
+        lay(canvas.image, drawn, round(x - size / 2), round(y + rise - size / 2))
+
+
 def _ground(canvas: Canvas, box: Box, seat: int) -> None:
     """Draw the ground of a tray in a tint of the seat's colour."""
     canvas.box(*box, 20, canvas.look.tray(seat))
@@ -213,6 +231,10 @@ def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
         if view.s.history:
             caption(canvas, low.middle[0], low.y + 14, words("rummy_fifty-result-course"), 24, 150, theme.CREAM)
             draw_course(canvas, view, low.x + 14, low.y + 36, low.width - 28, 144)
+        elif not canvas.look.plain:
+            x, y = low.middle
+            drawn = burst(_BURST, canvas.look.panel, _SPARKS)
+            lay(canvas.image, drawn, round(x - _BURST / 2), round(y - _BURST / 2))
     else:
         _steps(canvas, view, low, words)
         if stalls:
@@ -307,8 +329,12 @@ def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Word
 def _choices(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box) -> None:
     """Draw the bonus cards a player chooses from, each with its points."""
     courts = courts_for(view.seats)
-    card = round(min(120, box.height / cards.ASPECT - 2, box.width / len(courts) - _WORTH))
-    for court, place in zip(courts, box.columns(len(courts)), strict=True):
+    card = round(min(136, box.height / cards.ASPECT - 2, box.width / len(courts) - _WORTH))
+    columns = list(box.columns(len(courts)))
+    if view.seats == DUEL:
+        columns[0], sky, columns[1] = box.columns(3)
+        _fireworks(canvas, view, sky, seat)
+    for court, place in zip(courts, columns, strict=True):
         x, y = place.middle
         canvas.card(cards.card(rank_name(court), SUITS[seat], card), x - 40, y)
         canvas.text(x - 22 + card / 2, y, f"= {court_points(court)}", size=36, colour=canvas.look.quiet)
@@ -328,12 +354,14 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
     used = draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
     if not mine:
         used = _sockets(canvas, box.inset(0, 10), seat)
-    draw_held(canvas, len(view.s.hands[seat]), box.beside(used + BETWEEN * bool(used)).inset(0, 10))
+    free = box.beside(used + BETWEEN * bool(used)).inset(0, 10)
+    held_wide = draw_held(canvas, len(view.s.hands[seat]), free)
+    _fireworks(canvas, view, free.inset(14, -8).left(free.width - held_wide - 28), seat)
 
 
 def _sockets(canvas: Canvas, box: Box, seat: int) -> float:
     """Draw the empty places of a meld to come, and return their width."""
-    wide = int(min(100.0, box.height / cards.MINI_ASPECT, box.width / 9))
+    wide = int(min(100.0, box.height / cards.MINI_ASPECT, box.width / (9 if box.height < 120 else 7)))
     ground = canvas.look.tray(seat)
     socket = cards.empty(
         wide, cards.mini_height(wide), theme.mix(ground, theme.IVORY, 0.22), theme.mix(ground, theme.INK, 0.28)

@@ -55,21 +55,30 @@ _FLAG, _TEETH, _SHORT = 30, 10, 16
 _SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
 _PLAN: Final = (1, 2, 1, 3, 1, 2, 1)
 """The heights of the columns of a fort that is not begun."""
-_HIGHEST: Final = 56
+_CLEAR: Final = 30
+"""The height from which on a stone's suit is easily seen: the rest of a fort grows only if stones are no lower, px."""
+_LOW_PLATE: Final = 28
+"""The height of the number at the foot of a column of the least size, px."""
+_GROWTH: Final = 1.5
+"""The factor by which columns are wider where all forts are short."""
+_HIGHEST: Final = 84
 """The maximum height of a stone, px."""
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
 """The outline of the hills of a terrace: hundredths of its width, parts of its height."""
+_PINES: Final = ((0, 0.5), (2.4, 0.66), (4.8, 0.44), (9.6, 0.36), (13, 0.3))
+"""The trees of a terrace: how far from the right, and how high, in the same measures."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
 
 
 class Scale(NamedTuple):
-    """The factor by which a fort is larger than the minimum, and the maximum height of its stones, px."""
+    """The factor by which a fort is larger than the minimum; the maximum height and width of its stones, px."""
 
     k: float
     stone: float
+    wide: float
 
 
-LEAST: Final = Scale(1, _STONE)
+LEAST: Final = Scale(1, _STONE, _WIDEST)
 
 
 def square_width(card: int, k: float = 1) -> int:
@@ -171,6 +180,15 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
     near = [(x, (0.9 - 0.03 * (k % 2)) * high) for k, x in enumerate(range(0, 101, 20), row)]
     foot = [(100, high), (0, high)]
     pen.shape([(0, 0.55 * high), *far, (100, 0.55 * high), *foot], theme.mix(SKY, GRASS, 0.4))
+    for x, tall in _PINES:
+        at, base = 98.5 - x * (1 + row % 3 * 0.3), 0.93 * high
+        top, wide, tone = base - tall * high, 0.2 * tall * high, theme.mix(theme.mix(SKY, GRASS, 0.7), theme.INK, 0.22)
+        pen.box(at - 0.14, base - 0.1 * high, at + 0.14, base, theme.mix(tone, theme.INK, 0.2))
+        for part in (0.0, 0.25, 0.5):
+            reach, peak = wide * (0.55 + part * 0.9), top + tall * high * part * 0.9
+            pen.shape(
+                [(at, peak), (at - reach, peak + 0.4 * tall * high), (at + reach, peak + 0.4 * tall * high)], tone
+            )
     pen.shape([*near, *foot], GRASS)
     pen.shape([(0, high - 0.3), (100, high - 0.3), *foot], LOOK.panel)
     return pen.drawn()
@@ -179,12 +197,19 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
 def scale_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> Scale:
     """Return the largest scale at which all these forts, with the places at their ends, fit: each into its height."""
     most, tallest = max(map(len, areas), default=0), [max(map(len, area), default=1) for area in areas]
-    for k in _SCALES:
-        wide = most * (_WIDEST * k + SPACE) + 2 * OPENING * k + 20
-        stone = min((high - _PLATE * k - 30) / count for high, count in zip(highs, tallest, strict=True))
-        if wide <= room and stone >= _STONE and 3 * _LINE * k + 10 <= min(highs):
-            return Scale(k, min(_HIGHEST, 0.62 * _WIDEST * k, stone))
-    return LEAST
+    for k in (*_SCALES, 1):
+        stone = min((high - _plate(k) - _FLAG) / count for high, count in zip(highs, tallest, strict=True))
+        free = (room - 2 * OPENING * k - 20) / max(1, most) - SPACE
+        if free >= _WIDEST * k and stone >= _CLEAR and 3 * _LINE * k + 10 <= min(highs):
+            break
+    # in steps, so that few sizes are drawn
+    wide = min(_GROWTH * _WIDEST * k, max(_WIDEST * k, free // 12 * 12))
+    return Scale(k, max(_STONE, min(_HIGHEST, (0.62 if k > 1 else 0.72) * min(wide, free), stone) // 2 * 2), wide)
+
+
+def _plate(k: float) -> int:
+    """Return the height of the number at a column's foot."""
+    return round(_PLATE * k) if k > 1 else _LOW_PLATE
 
 
 def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAST) -> None:
@@ -196,8 +221,7 @@ def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAS
     x, y, room, high = box
     k = scale.k
     shown, left_out = _shown(len(area), room)
-    wide = _column(len(shown), room, k)
-    plate = round(_PLATE * k) if high > 90 else 28
+    wide, plate = _column(len(shown), room, scale.wide), _plate(k)
     stone = _stone(area, high - plate - _FLAG, scale.stone)
     if stone > _SHORT:
         top = max(range(len(area)), key=lambda at: len(area[at]))
@@ -239,9 +263,9 @@ def skyline(canvas: Canvas, columns: Columns, box: Box, seat: int, stone: int) -
             canvas.box(left + n * (wide - tooth) / 4, top - 7, tooth, 9, 1, colour)
 
 
-def _column(columns: int, room: float, k: float = 1) -> int:
+def _column(columns: int, room: float, most: float = _WIDEST) -> int:
     """Return the width of a column."""
-    return int(min(_WIDEST * k, room / max(1, columns) - SPACE))
+    return int(min(most, room / max(1, columns) - SPACE))
 
 
 def _stone(area: Columns, high: float, most: float) -> int:
@@ -259,10 +283,10 @@ def _shown(columns: int, room: float) -> tuple[list[int], int]:
     return [*range(left), -1, *range(columns - right, columns)], columns - left - right
 
 
-def fort_width(columns: int, room: float, k: float = 1) -> float:
-    """Return how much of its room a fort takes."""
+def fort_width(columns: int, room: float, most: float = _WIDEST) -> float:
+    """Return how much of its room a fort takes; a column takes at most ``most``."""
     shown = len(_shown(columns, room)[0])
-    return shown * (_column(shown, room, k) + SPACE)
+    return shown * (_column(shown, room, most) + SPACE)
 
 
 def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, scale: Scale = LEAST) -> None:
@@ -280,7 +304,9 @@ def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, s
     left, right, _ = openings(area)
     opening(canvas, x, foot, [RANKS[rank] for rank in left], wide, k)
     fort(canvas, area, Box(x + wide + 8, y, inner, high), seat, scale)
-    opening(canvas, x + wide + 12 + fort_width(len(area), inner, k), foot, [RANKS[rank] for rank in right], wide, k)
+    opening(
+        canvas, x + wide + 12 + fort_width(len(area), inner, scale.wide), foot, [RANKS[rank] for rank in right], wide, k
+    )
 
 
 def _plan(canvas: Canvas, begins: str, box: Box, seat: int) -> None:

@@ -194,8 +194,8 @@ def _dusk(width: int, height: int) -> Image.Image:
         y = horizon * part / 100 * k
         pen.shape([*((x, y + 0.7 * (x % 20 > 0)) for x in range(0, 101, 10)), *foot], colour)
     sun = horizon * k - 2
-    pen.dot(79, sun, 8.6, _SUN_RIM)
-    pen.dot(79, sun, 7.2, _SUN)
+    pen.dot(71, sun - 2.4, 11.6, _SUN_RIM)
+    pen.dot(71, sun - 2.4, 9.8, _SUN)
     rises = (1, 7, 0.5, 9, 2, 8, 0.5, 6.5, 1.5, 8.5, 1)
     pen.shape([*((10 * n, sun - rise) for n, rise in enumerate(rises)), *foot], _FAR)
     pen.shape([*((12.5 * n, sun + 1.4 - 2.6 * (n % 2)) for n in range(9)), *foot], _NEAR)

@@ -50,6 +50,8 @@ _TERRACE: Final = {3: 176, 4: 134, 5: 130}
 """The least height of a terrace by number of seats, px."""
 _GRASS: Final = 14
 """The height of the grass before a fort, px."""
+_MARGIN: Final = 3
+"""The room above a flag, px."""
 
 
 def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Table:
@@ -147,7 +149,7 @@ def row_heights(s: SixSuitFortState) -> list[int]:
 
 def _air(high: float) -> float:
     """Return the room for a fort above the grass of a terrace."""
-    return high - _GRASS - 10
+    return high - _GRASS - _MARGIN
 
 
 def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, box: Box, scale: Scale) -> None:
@@ -161,7 +163,7 @@ def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, bo
     wide, up = _PLAQUE[len(s.areas)], (high - _GRASS + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)
     left = x + wide + 26
-    space = Box(left, y + 10, theme.WIDTH - left - 20, _air(high))
+    space = Box(left, y + _MARGIN, theme.WIDTH - left - 20, _air(high))
     drawings.open_fort(canvas, s.areas[p], space, p, words("six_suit_fort-begins"), scale)
 
 

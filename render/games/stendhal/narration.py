@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import EVENTS, Revealed
@@ -59,11 +58,6 @@ class StendhalNarration(Narration[StendhalState]):
     def value_label(self, telling: Telling[StendhalState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return a card; the hint says it in full, and whether it would win so far."""
         return play_label(telling, value, taken_by)
-
-    def move(self, telling: Telling[StendhalState], action: Action) -> str:
-        """Return the card laid or played."""
-        tag, card = action.wire()
-        return telling(f"stendhal-move-{tag}", card=card_short(card, telling.words))
 
     def tell(self, told: GameEvent, telling: Telling[StendhalState]) -> str | None:
         """Return the sentence of an event; a trick names its winning suit, a revealed card its owner."""

@@ -58,7 +58,7 @@ PAIRS: Final = ((0, 1), (2, 3), (4, 5))
 _UPRIGHT: Final = 0.9
 """The greatest height of the book, in its widths."""
 CANDLES: Final = 6
-"""Below this number of seats candles have room beside the book."""
+"""Below this number of seats candles have room beside the book; from it on they are behind it."""
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -194,12 +194,12 @@ def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
 
 
 @kept
-def _open_book(width: int, height: int, place: Box, lit: bool) -> tuple[Image.Image, int, int]:
-    """Return an open book at this place, with candles if it is to be lit, and its corner. Do not draw into it."""
+def _open_book(width: int, height: int, place: Box, beside: bool) -> tuple[Image.Image, int, int]:
+    """Return an open book at this place, candles beside or behind it, and its corner. Do not draw into it."""
     k, pen = 100 / width, Pen(width, height)
-    if lit:
-        for x in (place.x - 78, place.right + 78):
-            candle(pen, x * k, (place.y + 28) * k, LOOK.mat)
+    away, foot = (78, 28) if beside else (-42, 8)
+    for x in (place.x - away, place.right + away):
+        candle(pen, x * k, (place.y + foot) * k, LOOK.mat)
     pages(pen, place.x * k, place.right * k, place.y * k, place.bottom * k)
     return pen.cropped()
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
+
+from PIL import Image
 
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
@@ -25,7 +28,12 @@ from render.games.tennos_square.row import (
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque, stamp
+from render.kit.drawing.kept import kept
 from render.kit.drawing.lines import balanced
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite, polygon_mask
 from render.kit.drawing.text import BOLD
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, Told
 from render.kit.pages.table import Table, band
@@ -54,9 +62,14 @@ _TOP: Final = 106
 """The upper edge of the bands: below the line with the numbers of the slots."""
 _STRIP: Final = 92
 """Height of the strip with pool and deck."""
-_ROW_LEFT, _ROW_RIGHT = 338, 1086
-_POINTS: Final = 1136
+_ROW_LEFT, _ROW_RIGHT = 344, 1072
+_POINTS: Final = 1130
 """Middle of the column of row scores."""
+_GATE: Final = Box(332, theme.BAR_HEIGHT + 2, 852, theme.TABLE_HEIGHT - _STRIP - theme.BAR_HEIGHT - 2)
+"""The room between the posts of the gate."""
+_POST, _EAVES = 20, 28
+"""The width of a post, how far the roof reaches beyond the posts, px."""
+_AMBER, _BONUS = "#E8A25A", "#8A2A1E"
 _POOL: Final = 570
 """Room for the cards of the pool, px."""
 
@@ -156,12 +169,67 @@ def _table(
 
 
 def _gate(canvas: Canvas) -> None:
-    """Draw the vermilion gate in which the rows hang: posts at both sides, the numbers of the slots on its beam."""
-    left, right, top = 322, theme.WIDTH - 12, theme.BAR_HEIGHT + 2
-    for x in (left, right - 10):
-        canvas.box(x, top, 10, theme.TABLE_HEIGHT - _STRIP - top, 0, VERMILION)
-    canvas.box(left - 14, top, right - left + 28, 8, 3, theme.INK)
-    canvas.box(left - 8, top + 7, right - left + 16, _TOP - top - 9, 4, VERMILION)
+    """Draw the sky at dusk, and before it the vermilion gate; the numbers of the slots stand on its beam."""
+    left, right, top, low = _GATE.x, _GATE.right, _GATE.y, _GATE.bottom
+    if canvas.look.plain:
+        canvas.box(*_GATE, 0, canvas.look.mat)
+    else:
+        dusk = _dusk(round(_GATE.width), round(low - top), canvas.look.mat, canvas.look.base)
+        lay_opaque(canvas.image, dusk, round(left), round(top))
+    for x in (left - _POST + 6, right - 6):
+        canvas.box(x, top, _POST, round(low - top), 0, VERMILION)
+        canvas.box(x, top, 5, round(low - top), 0, theme.mix(VERMILION, theme.IVORY, 0.2))
+        canvas.box(x - 3, low - 34, _POST + 6, 34, 4, theme.INK)
+    wide = round(right - left + 2 * _EAVES)
+    roof = ((0.0, 0.0), (wide / 2, 7.0), (wide, 0.0), (wide - 7, 12.0), (wide / 2, 16.0), (7.0, 12.0))
+    canvas.box(left - _EAVES + 10, top + 10, wide - 20, round(_TOP - top - 12), 3, VERMILION)
+    stamp(canvas.image, theme.INK, round(left - _EAVES), round(top), polygon_mask(wide, 18, roof))
+
+
+@kept
+def _dusk(width: int, height: int, mat: str, base: str) -> Image.Image:
+    """Return the sky behind the gate at dusk: the sun behind cedars. Do not draw into it."""
+    pen, deep = Pen(width, height, theme.mix(mat, _AMBER, 0.1)), 100 * height / width
+    for k, part in enumerate((0.16, 0.23, 0.3)):
+        pen.box(0, deep * (0.14 + 0.13 * k), 100, deep, theme.mix(mat, _AMBER, part))
+    horizon = deep * 0.62
+    pen.dot(46, deep * 0.44, 19, theme.mix(mat, _AMBER, 0.38))
+    pen.dot(46, deep * 0.44, 15, theme.mix(mat, _AMBER, 0.52))
+    far, near = theme.mix(mat, base, 0.3), theme.mix(base, mat, 0.25)
+    for k in range(26):
+        x, tall = k * 4.1 - 1, 6 + k * 7 % 5 * 1.7
+        pen.shape([(x - 2.2, horizon + 2), (x, horizon - tall), (x + 2.2, horizon + 2)], far)
+    pen.box(0, horizon, 100, deep, far)
+    for k, at in enumerate((2, 9, 15, 78, 85, 92, 98)):
+        tall = 24 + k * 5 % 3 * 6
+        for part in (0.0, 0.3, 0.55):
+            y = horizon + 8 - tall * (1 - part)
+            pen.shape([(at, y), (at - 3.4 - 3 * part, y + tall * 0.42), (at + 3.4 + 3 * part, y + tall * 0.42)], near)
+    pen.box(0, horizon + 6, 100, deep, near)
+    return pen.drawn()
+
+
+def _light(high: float) -> Sprite:
+    """Return the lantern for a band of this height."""
+    return _lantern(round(min(high - 26, 112)) // 4 * 4)
+
+
+@kept
+def _lantern(high: int) -> Sprite:
+    """Return a paper lantern on its cord."""
+    width = round(high * 0.88)
+    pen = Pen(width, high)
+    deep = 100 * high / width
+    paper = "#F3DFB2"
+    pen.box(48, 0, 52, 12, theme.INK)
+    pen.oval((2, 8, 98, deep - 8), paper)
+    for k in range(1, 6):
+        y = 8 + (deep - 16) * k / 6
+        reach = 48 * math.sqrt(max(0.0, 1 - ((y - deep / 2) / (deep / 2 - 8)) ** 2))
+        pen.box(50 - reach, y - 0.8, 50 + reach, y + 0.8, theme.mix(paper, "#C98A3C", 0.3))
+    for y in (6, deep - 12):
+        pen.box(28, y, 72, y + 7, VERMILION)
+    return Sprite(pen.drawn(), width, high)
 
 
 def _heads(canvas: Canvas, seats: int, words: Words) -> None:
@@ -186,7 +254,8 @@ def _band(
     """Draw one player: plaque, row with brackets, the points of the row (or of that in the deal before)."""
     tall, p = min(high - 32, 148), plate.seat
     plaque.draw(canvas, 16, y + (high - tall + plaque.TAB) / 2 - 4, 300, tall, plate)
-    canvas.box(326, y + 2, theme.WIDTH - 342, round(high - 6), 20, canvas.look.mat)
+    if p:
+        canvas.box(_GATE.x, y - 2, round(_GATE.width), 4, 0, theme.mix(canvas.look.base, theme.INK, 0.3))
     before = view.s.last_rows if view.phase == "discard" else []
     row = (before or view.s.row)[p]
     where = _lane(view.seats, y, high - 4)
@@ -195,10 +264,13 @@ def _band(
     draw_runs(canvas, where, row)
     out = before and view.s.outs[-1] == p
     points = view.s.row_points[-1][p] if before else row_score(row)
-    middle = where.y + where.height / 2 + 6
-    canvas.text(_POINTS, middle - (18 if out else 0), str(points), size=52, colour=theme.MINT, align="m", role="score")
+    light = _light(high)
+    middle = y + high / 2 - 2
+    canvas.sprite(light, _POINTS - light.width / 2, middle - light.height / 2)
+    size = round(light.height * (0.37 if out else 0.45))
+    canvas.text(_POINTS, middle - (14 if out else 0), str(points), size=size, colour=theme.INK, align="m", role="score")
     if out:
-        canvas.text(_POINTS, middle + 28, f"+{bonus(view.seats)}", size=36, colour=theme.MINT, align="m")
+        canvas.text(_POINTS, middle + 22, f"+{bonus(view.seats)}", size=30, colour=_BONUS, align="m")
 
 
 def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Words) -> Plaque:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.games.tricky_express.terms import TRICKS, Span
 from render.kit.canvas import Canvas
@@ -22,6 +22,18 @@ from render.kit.drawing.shapes import glyph, polygon_mask, scaled
 from render.kit.pieces.person import Person
 
 WINDOW: Final = theme.IVORY
+_MOON: Final = "#F6F2E6"
+_STARS: Final = (
+    (56, 7.6),
+    (62, 10.5),
+    (68, 6.6),
+    (73.6, 8.4),
+    (90, 7.2),
+    (94.6, 10.4),
+    (97, 6.4),
+    (66, 13.5),
+    (53.5, 12.4),
+)
 PLAIN: Final = 6
 """The colour of an express that is no player's."""
 
@@ -54,21 +66,30 @@ def track(canvas: Canvas, line: Line, built: int) -> None:
             canvas.box(left, line.y + rise, end - left, 3, 0, look.quiet)
 
 
-def land(canvas: Canvas, line: Line, top: int) -> None:
-    """Draw the land that the line crosses, from ``top`` down to the track: hills, houses, trees."""
+def land(canvas: Canvas, line: Line, top: int, *, lit: bool = False) -> None:
+    """Draw the land that the line crosses, from ``top`` down to the track: hills, houses, trees, perhaps by night."""
     left, right = line.at(1) - line.station // 2 - 8, line.at(TRICKS) + line.station // 2 + 8
     if not canvas.look.plain:
-        drawn = _land(right - left, line.y - top, canvas.look.panel, canvas.look.mat)
+        drawn = _land(right - left, line.y - top, canvas.look.panel, canvas.look.mat, lit)
         lay_opaque(canvas.image, drawn, left, top)
 
 
 @kept
-def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
+def _land(width: int, height: int, ground: str, tone: str, lit: bool) -> Image.Image:
     """Return the land: its hills begin and end on the ground. Do not draw into it."""
     pen, deep = Pen(width, height, ground), height * 100 / width
-    hills, near = theme.mix(ground, tone, 0.4), theme.mix(ground, tone, 0.85)
+    hills, near = theme.mix(ground, tone, 0.55 if lit else 0.4), theme.mix(ground, tone, 0.85)
+    window = theme.mix(ground, theme.GOLD, 0.75 if lit else 0.45)
+    if lit:
+        moon = theme.mix(ground, _MOON, 0.9)
+        pen.dot(83, 10.6, 6.6, theme.mix(ground, tone, 0.6))
+        pen.dot(83, 10.6, 4.8, moon)
+        for x, y, size in ((81.4, 9.4, 1), (84.6, 11.6, 1.3), (82.2, 13, 0.7)):
+            pen.dot(x, y, size, theme.mix(moon, tone, 0.25))
+        pen.dots(_STARS, 0.3, theme.mix(ground, _MOON, 0.6))
     for x, wide, tall in ((13.0, 26, 0.62), (35, 34, 0.86), (64, 30, 0.7), (85, 30, 0.9)):
-        pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), hills)
+        rise = tall * (0.7 if lit else 1)
+        pen.oval((x - wide / 2, deep * (1 - rise), x + wide / 2, deep * (1 + rise)), hills)
     for n in range(24):
         x, tall = 4 + n * 4.1, deep * (0.2 + n * 7 % 5 * 0.055)
         if n % 3:
@@ -76,8 +97,49 @@ def _land(width: int, height: int, ground: str, tone: str) -> Image.Image:
             continue
         pen.box(x - 1.5, deep - tall, x + 1.5, deep, near)
         pen.shape([(x - 1.9, deep - tall), (x, deep - tall - 1.5), (x + 1.9, deep - tall)], near)
-        pen.box(x - 0.5, deep - tall + 0.5, x + 0.4, deep - tall + 1.5, theme.mix(ground, theme.GOLD, 0.45))
+        pen.box(x - 0.5, deep - tall + 0.5, x + 0.4, deep - tall + 1.5, window)
+        if lit:
+            pen.box(x - 0.5, deep - tall + 2.4, x + 0.4, deep - tall + 3.4, window)
     return pen.drawn()
+
+
+def depot(canvas: Canvas, line: Line, rows: Sequence[int]) -> None:
+    """Draw the expresses before the first of them runs: under one roof, each on the lane of its seat."""
+    left, right, look = line.x - 36, line.at(3) - 44, canvas.look
+    post = theme.mix(look.panel, look.quiet, 0.5)
+    for seat, y in enumerate(rows):
+        canvas.box(left, y + 16, right + 24 - left, 3, 0, post)
+        express(canvas, left + 8, y - 16, right - left, 32, seat)
+        for place in range(2):
+            canvas.box(left + 24 + 28 * place, y - 9, 16, 11, 4, theme.INK)
+            canvas.box(left + 26 + 28 * place, y - 7, 12, 7, 3, WINDOW)
+
+
+def ghost(canvas: Canvas, line: Line, top: int, built: int) -> None:
+    """Draw in dashes the express that two stations further on would be, from ``top`` down to the stations."""
+    first = max(3, built + 1)
+    last = first + 4
+    if last > TRICKS:
+        return
+    left, width, high = line.at(first), line.at(last) - line.at(first), 84
+    for place in (first, last):
+        for y in range(top + high + 6, line.y - line.station // 2 - 2, 14):
+            canvas.box(line.at(place) - 2, y, 4, 8, 1, theme.MINT)
+        canvas.outline(
+            line.at(place) - line.station // 2 - 2,
+            line.y - line.station // 2 - 2,
+            line.station + 4,
+            line.station + 4,
+            line.station // 2 + 2,
+            5,
+            theme.MINT,
+        )
+    stamp(canvas.image, theme.mix(canvas.look.panel, theme.MINT, 0.22), left, top, _body(width, high, 126))
+    stamp(canvas.image, theme.MINT, left, top, _dashed(width, high, 126))
+    for place in range(first + 1, last):
+        canvas.outline(line.at(place) - 20, top + 32, 40, 30, 8, 4, theme.MINT)
+        canvas.disc(line.at(place), line.y - line.station // 2 - 12, 10, theme.MINT)
+    glyph(canvas.image, left + width + 52, top + high // 2, f"+{last - first - 1}", 56, theme.MINT)
 
 
 def stations(canvas: Canvas, line: Line, route: list[int], discs: Sequence[Person]) -> None:
@@ -180,6 +242,17 @@ def _body(width: int, height: int, nose: int) -> Image.Image:
     points += [(mask.width - 1 - nose * unit * 0.08, high - 1.0), (start, high - 1.0)]
     pen.polygon(points, fill=255)
     return mask.resize((width, height), Image.Resampling.BOX)
+
+
+@kept
+def _dashed(width: int, height: int, nose: int) -> Image.Image:
+    """Return the outline of a train in dashes 4 px wide."""
+    mask = _body(width, height, nose).copy()
+    mask.paste(0, (4, 4), _body(width - 10, height - 8, nose - 6))
+    pen = ImageDraw.Draw(mask)
+    for x in range(-height, width, 20):
+        pen.line([(x, height), (x + height, 0)], fill=0, width=5)
+    return mask
 
 
 @kept

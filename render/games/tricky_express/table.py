@@ -12,7 +12,7 @@ from engine.games.tricky_express.terms import DEALS, Span, bonus_of, length, spa
 from locales import Words
 from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import NARRATION, letter_told, route_told
-from render.games.tricky_express.railway import Line, disc, land, lane, sample, stations, track
+from render.games.tricky_express.railway import Line, depot, disc, ghost, land, lane, sample, stations, track
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import fit
@@ -155,7 +155,7 @@ def _station(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
 
 def _last(table: TrickTable, canvas: Canvas, middle: float, y: float, width: float) -> None:
     if table.last:
-        node = fit((last_trick(table, card) for card in (76, 68, 60, 52)), lambda one: one.want <= width)
+        node = fit((last_trick(table, card) for card in (76, 68, 60, 52, 48)), lambda one: one.want <= width)
         canvas.text(middle, y, table.labels.last, size=28, colour=canvas.look.quiet, align="m", room=width)
         node.place(canvas, middle - node.want / 2, y + 22, node.want)
 
@@ -178,8 +178,9 @@ def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: C
         canvas.shape("right", middle + 16, row, 26, theme.CREAM)
     key = "high" if view.phase == "pass1" else "any"
     top = y + (46 if table.last else height / 2 - 24)
+    room = width if table.last else right - left - 120  # between the cards, or between the arrows
     for line, size, down in ((f"passing-{key}", 34, 0), ("passing", 30, 46)):
-        canvas.text(middle, top + down, words(f"tricky_express-{line}"), size=size, align="m", room=width, least=22)
+        canvas.text(middle, top + down, words(f"tricky_express-{line}"), size=size, align="m", room=room, least=22)
     _last(table, canvas, middle, y + 150, width)
 
 
@@ -188,15 +189,23 @@ def _railway(view: TrickyExpressView, people: Sequence[Person], words: Words, ca
     _, y, _, height = box
     line, top = Line(106, round(y + height - 40), 64, 56), round(y)
     route, longs, discs = view.s.route, view.s.longs[-1], on_discs(people)
-    land(canvas, line, top + LANES - LANE // 2)
-    for seat in range(4):
-        middle = top + LANES + seat * LANE
+    rows = [top + LANES + seat * LANE for seat in range(4)]
+    waits = not any(longs)
+    land(canvas, line, top + (8 if waits else LANES - LANE // 2), lit=waits)
+    for seat, middle in enumerate(rows):
         disc(canvas, 42, middle, 40, seat, discs)
-        lane(canvas, line, middle, seat, route, spans(longs, seat), 36)
-    for left, which in ((line.x, "first"), (line.x + 6 * line.step, "second")):
-        sample(canvas, left, top + HEADS, which, words(f"tricky_express-{which}-long-pass"))
+        if not waits:
+            lane(canvas, line, middle, seat, route, spans(longs, seat), 36)
     track(canvas, line, len(route))
     stations(canvas, line, route, discs)
+    if waits:
+        depot(canvas, line, rows)
+        ghost(canvas, line, top + LANES + 4, len(route))
+        told, room = words("tricky_express-first-run"), 12 * line.step
+        canvas.text(line.at(7), top + HEADS, told, size=32, align="m", room=room, least=24)
+    for left, which in ((line.x, "first"), (line.x + 6 * line.step, "second")):
+        if not waits:
+            sample(canvas, left, top + HEADS, which, words(f"tricky_express-{which}-long-pass"))
     _points(canvas, view, words, top)
 
 

@@ -18,7 +18,7 @@ _GLOW = "#6B6A3A"
 _RED, _CLOTH = "#C2352B", "#F4E9D2"
 _LAMP: Final = ("#D9542B", "#EE8A3C", "#F9C667")
 """A lantern from its rim to its light."""
-_STRIPS: Final = 7
+_STRIPS: Final = 5
 
 
 def cover(size: int) -> Image.Image:
@@ -34,13 +34,13 @@ def _draw(canvas: Canvas) -> None:
     for x, top in ((-6, 58), (72, 54)):
         pen.shape([(x - 8, top + 7), (x + 3, top), (x + 31, top), (x + 42, top + 7)], _ROOFS)
         pen.box(x, top + 7, x + 34, 100, _ROOFS)
-    _lantern(pen, 50, 39, 62)
+    _lantern(pen, 50, 36, 58)
     _awning(pen)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    canvas.shape("L", size / 2, 196, 150, theme.INK)
+    canvas.shape("L", size / 2, 182, 150, theme.INK)
     for k, suit in enumerate("SHDLX"):
         away = k - 2
-        canvas.card(cards.card("A", suit, 168), 260 + away * 88, 446 + away * away * 12, -away * 10)
+        canvas.card(cards.card("A", suit, 198), 264 + away * 84, 428 + away * away * 13, -away * 10)
 
 
 def _awning(pen: Pen) -> None:

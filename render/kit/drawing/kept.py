@@ -12,7 +12,7 @@ only the time of that. The result with its packed pixels is a tenth as large, an
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import update_wrapper
 from itertools import count
@@ -32,6 +32,10 @@ V = TypeVar("V")
 W = TypeVar("W")
 R_co = TypeVar("R_co", covariant=True)
 
+Part = Image.Image | Stencil | Ground
+"""What a kept value may have to show."""
+PLAIN: Final = frozenset({int, float, str, bool, type(None)})
+"""The types of values without a picture."""
 MEGABYTE: Final = 1_000_000
 BYTES: Final = 64 * MEGABYTE
 """The bytes of all caches together, unless the settings say otherwise."""
@@ -226,11 +230,15 @@ class Cache(Generic[K, V]):
         entry.rank = self.budget.age + entry.gain
         return cast(V, entry.value)
 
-    def keep(self, key: K, value: V, size: int, seconds: float) -> None:
-        """Store a value of so many bytes that took so many seconds; the bytes of its pixels are unpacked ones."""
+    def keep(self, key: K, value: V, size: int, seconds: float, parts: Sequence[Part] | None = None) -> None:
+        """Store a value of so many bytes that took so many seconds; the bytes of its pixels are unpacked ones.
+
+        ``parts``: its pictures, if they are known.
+        """
         self.made += 1
         uses = self.found / (self.found + self.made)
-        self.budget.add(Entry(value, max(LEAST, seconds), size, self, key, _own(value), uses))
+        own = _own(tuple(_parts(value)) if parts is None else parts)
+        self.budget.add(Entry(value, max(LEAST, seconds), size, self, key, own, uses))
 
     def clear(self) -> None:
         """Drop all values."""
@@ -296,7 +304,8 @@ def _kept(make: Callable[P, V], by: Callable[..., Hashable] | None, size: int, s
         entry = entries.get(key)
         if entry is None:
             value, own = _made(lambda: make(*given, **named))
-            cache.keep(key, value, size + bytes_of(value), seconds + own)
+            parts = tuple(_parts(value))
+            cache.keep(key, value, size + _bytes(parts), seconds + own, parts)
             return value
         cache.found += 1
         entry.uses += 1
@@ -331,23 +340,28 @@ def _made(make: Callable[[], V]) -> tuple[V, float]:
 
 def bytes_of(value: object) -> int:
     """Return the bytes that the pictures of a value take, without those that belong to another kept value."""
+    return _bytes(tuple(_parts(value)))
+
+
+def _bytes(parts: Sequence[Part]) -> int:
     return ENTRY + sum(
         ENTRY + raw_bytes(part.mode, *part.size)
-        for part in _parts(value)
+        for part in parts
         if isinstance(part, Image.Image) and not (isinstance(part, Foldable) and part.pixels.entry)
     )
 
 
-def _own(value: object) -> tuple[Pixels, ...]:
+def _own(parts: Sequence[Part]) -> tuple[Pixels, ...]:
     """Return the pixels of a new kept value that can be folded, and belong to no other."""
-    if isinstance(value, Pixels):
-        return (value,)
-    found = (pixels_of(part) for part in _parts(value) if isinstance(part, Image.Image))
+    found = (pixels_of(part) for part in parts if isinstance(part, Image.Image))
     return tuple({pixels: None for pixels in found if pixels is not None and pixels.entry is None})
 
 
-def _parts(value: object) -> Iterator[Image.Image | Stencil | Ground]:
+def _parts(value: object) -> Iterator[Part]:
     """Yield the pictures, stencils and grounds of a value."""
+    if type(value) in PLAIN:
+        # Most of what is kept are numbers and words.
+        return
     if isinstance(value, Image.Image):
         yield value
     elif isinstance(value, Stencil):

@@ -175,7 +175,9 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
     step = (bottom - _TOP) / rows
     high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
     wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
-    size = int(min((128, 116, 94)[rows - 1], 100 if crown or tight else 999, (step - 40) / 1.4))
+    size = int(
+        min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 108 if tight else 999, (step - 40) / 1.4)
+    )
     area = Box(_EDGE, _TOP, _WIDTH - 2 * _EDGE, bottom - _TOP)
 
     def top(seat: Box) -> Spot:
@@ -191,7 +193,9 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
         y = seat.y + (step - high - tray + TAB - 8) / 2
         tilt = (4 if left else -4) * (1 if row % 2 else -1)
         card_x = _EDGE + reach if left else _WIDTH - _EDGE - reach
-        return Spot(seat.x, y, wide, high, card_x, y + (high + tray) / 2 - 8, tilt)
+        # what stands at a card's foot stays on the mat
+        up = 8 + (size - 94 if rows == 3 else 4 * tight) * (row == rows - 1)
+        return Spot(seat.x, y, wide, high, card_x, y + (high + tray) / 2 - up, tilt)
 
     at_top = rows if crown else NO_SEAT
     boxes = ring(seats, area, wide, crown=_CROWN).seats

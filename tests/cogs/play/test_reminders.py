@@ -31,14 +31,11 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
 from tests.cogs.panel_world import Desk
+from tests.host.kills import Killed
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 BOT = 1
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 class Discord:

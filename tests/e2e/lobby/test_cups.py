@@ -22,6 +22,7 @@ from tests.e2e.lobby.test_server_life import EN, button, posted
 from tests.e2e.reached import shift
 from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told
 from tests.e2e.world import World, eventually
+from tests.host.kills import Killed
 
 GAME = "en_garde"
 _PRESS = count()
@@ -215,10 +216,6 @@ async def test_a_cup_is_not_opened_where_there_are_no_private_threads(world: Wor
     refused = await told(sakura, await sakura.submit(form, fields))
     assert "プライベートスレッド" in refused
     assert await Leagues(world.host).of_guild(world.box.guild("Home").id) == []
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 @pytest.mark.parametrize("between", ["thread and people", "thread and table", "answer lost"])

@@ -11,7 +11,7 @@ from cogs.community.seek_rounds import SeekRounds
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.people.personal_data import LastMessages
 from cogs.ui.ids import Press
-from engine.host.community.seeking import ANSWER_S, DEALT, OFF, Proposed, Seeking
+from engine.host.community.seeking import ANSWER_S, DEALT, OFF, Ask, Proposed, Seeking
 from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import Person as Known
@@ -357,3 +357,38 @@ async def test_a_question_that_is_on_its_way_to_who_is_forgotten_does_not_stay(
     await asked(world, sakura, minato)
     await settled(world)
     await world.box.until(lambda: question(alex) is None)
+
+
+async def test_a_question_found_after_a_cut_off_does_not_stay_with_who_is_forgotten(
+    world: World, sakura: Person, alex: Person, minato: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    posts = world.bot.services.live_hands.posts
+    look, store = posts.newest_with, Seeking.sent
+    cut = found = 0
+
+    async def cut_off(seeking: Seeking, ask: Ask, channel: str, message: str) -> bool:
+        nonlocal cut
+        if ask.person == alex.id and not cut:
+            cut += 1
+            raise OSError("cut off")
+        return await store(seeking, ask, channel, message)
+
+    async def finds(channel: str, *given: Any) -> str | None:
+        nonlocal found
+        message = await look(channel, *given)
+        if message is not None and channel == alex.dm().id:
+            found += 1
+            last = LastMessages(MessagesAtDiscord(world.bot))
+            await world.host.personal_data.forget(Known(alex.id, alex.name), lambda lang: "somebody", last)
+        return message
+
+    monkeypatch.setattr("cogs.community.seek_rounds.CUT_OFF_S", -1.0)
+    monkeypatch.setattr(Seeking, "sent", cut_off)
+    monkeypatch.setattr(posts, "newest_with", finds)
+    for person in (alex, sakura, minato):
+        await seek(person)
+    await asked(world, sakura, minato)
+    await nudged(world)
+    await settled(world)
+    await world.box.until(lambda: question(alex) is None)
+    assert (cut, found) == (1, 1)

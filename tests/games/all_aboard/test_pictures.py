@@ -213,6 +213,20 @@ def test_a_line_of_any_length_keeps_clear_of_the_yard(long: int) -> None:
         assert faults(PAINTER.hand(seen(s, 0), people("AB"), BOTH[1])) == []
 
 
+@pytest.mark.parametrize("wide", [520, 1160])
+def test_before_the_start_the_engine_the_card_and_the_empty_wagons_have_room(wide: int) -> None:
+    canvas, line = Canvas(look=LOOK), [card("SK")]
+    crew, box = [-1], Box(20, 260, wide, 400)
+    lone = traced("outline", lambda: railway.draw(canvas, box, line, crew, deck=40, word="x", most=146, alone=True))
+    empty = [(x, x + across) for x, _, across, *_ in lone if across == 146]
+    drawn = traced("card", lambda: railway.draw(canvas, box, line, crew, deck=40, word="x", most=146, alone=True))
+    ((_, first, *_),) = drawn
+    assert first + 73 <= box.right - 150, "the deck's yard"
+    assert [right <= box.right - 150 for _, right in empty] == [True] * len(empty)
+    assert all(a > first + 73 for a, _ in empty)
+    assert len(empty) == (3 if wide > 600 else 0)
+
+
 def test_wagons_have_the_colours_of_their_owners_and_only_the_last_lamp_is_red() -> None:
     line = cards("S4 S5 H5 C5 D5")
 

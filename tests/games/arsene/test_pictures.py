@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -100,9 +101,9 @@ def test_the_shops_beside_the_hand_reach_the_edge_whoever_stands_there(phase: st
     s.phase = phase
     for count in ([0] * 4, [4] * 4):
         s.count = list(count)
-        image = PAINTER.hand(seen(s, 0), people(NAMES), BOTH[0])
-        figures = [one for one in written(image) if one.role == "badge" and one.text.startswith("+")]
-        assert len(figures) == len(SHOPS) and max(one.x + one.width for one in figures) > 1150
+        paint = partial(PAINTER.hand, seen(s, 0), people(NAMES), BOTH[0])
+        image, shops = paint(), traced("panel", paint)
+        assert len(shops) == len(SHOPS) and {x + width for x, _, width, *_ in shops} == {theme.WIDTH - 20}
         before = [one for one in written(image) if one.role == "sign" and one.x > 880 and not one.text.isdecimal()]
         assert len({one.x for one in before}) == len(before) == sum(n > 0 for n in count)
         assert faults(image) == []

@@ -305,6 +305,17 @@ def long_championship() -> BoonakenState:
     return s
 
 
+@pytest.mark.parametrize("w", BOTH)
+def test_the_points_of_a_championship_are_those_of_its_games(w: Words) -> None:
+    s = long_championship()
+    assert [row.total for row in result(seen(s, None), people("ABCDE"), w).rows] == [
+        str(points) for points in sorted(s.totals, reverse=True)
+    ]
+    s.ended, s.phase, s.totals = "", "open", [11, 22, 33, 44, 55]
+    remarks = [said(remark) for remark in table(seen(s, None), people("ABCDE"), w).remarks]
+    assert w("boonaken-alt-total", totals=w.listed(["11", "22", "33", "44", "55"])) in remarks
+
+
 def fullest() -> Iterator[Extreme]:
     for make in (joint, boonaaks, lost, lost_boonaak, drawn):
         yield Extreme(make())

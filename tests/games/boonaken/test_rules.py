@@ -305,7 +305,7 @@ def test_refusals(where: str, move: str, key: str, facts: dict[str, Any]) -> Non
     elif phase == "play":
         s.phase, s.trump, s.high, s.declarers, s.waiting = "play", 1, 100, [0], [1]
         s.hands[1] = cards("H9 H8 SK S9 DA CJ")
-        s.trick = cards({"": "H7", "S": "S7", "under": "SA H10"}[more])
+        s.trick = cards({"": "H7", "S": "S7", "under": "SA H7 H10"}[more])
     before = s.to_json()
     tag, *fields = move.split()
     numbers = [int(f) if f.isdecimal() else card(f) for f in fields]

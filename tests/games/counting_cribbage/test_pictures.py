@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core.cards import RANK, card
+from engine.core.cards import RANK, card, cards
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.state import NO_CARD
@@ -28,6 +28,7 @@ from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.written import written
 from render.kit.pages.trick_table import card_face
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
@@ -99,6 +100,21 @@ def test_below_each_card_of_the_last_series_is_who_played_it() -> None:
     portraits = traced("portrait", lambda: PAINTER.result(view, people([*NAMES, "Noor"]), words("en")))
     low = max(round(y) for _, y, *_ in portraits if y < 560)
     assert [seat for _, y, _, _, seat, *_ in portraits if round(y) == low] == view.s.series_by
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_points_of_a_series_stand_inside_the_mat_and_once_over_it(seats: int, lang: Any) -> None:
+    """A series that ends at 31 with a run: two lines beside the count, and a medal on the cards."""
+    s = at_phase(seats, "play").state
+    s.last_series, s.last_by, s.series, s.series_by, s.count = list(cards("H9 C10 DJ X2")), [0, 1, 0, 1], [], [], 0
+    s.last = [1, card("X2"), 0, 2, 0, 3, 0]
+    (_, y, _, height, *_), *others = traced("mat", lambda: table(s))
+    picture = PAINTER.table(view_of(s), people([*NAMES, "Noor"][:seats]), words(lang))
+    inside = [one for one in written(picture) if y < one.y < y + height and one.size and one.role != "card"]
+    assert not others and any("31" in one.text for one in inside)
+    assert all(one.y + one.size / 2 <= y + height - 4 for one in inside), inside
+    assert [one.text for one in inside if one.text in ("31", "+5")] == ["31", "+5"]
 
 
 @pytest.mark.parametrize("aside", [True, False])

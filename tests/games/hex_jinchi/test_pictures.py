@@ -19,16 +19,17 @@ from engine.games.hex_jinchi.rules import GAME
 from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
-from render.games.hex_jinchi import LOOK, board
+from render.games.hex_jinchi import LOOK, board, result
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.written import covers
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
-from tests.render.positions import Extreme
+from tests.render.positions import OVER, Extreme, picture, positions
 
 JA, EN = (words(lang) for lang in LANGUAGES)
 NAMES = ["Mina", "Ken"]
@@ -50,6 +51,17 @@ def test_the_menu_says_what_a_joker_may_be() -> None:
     assert [label.hint for label in labels] == [
         "the 6 of spades", "any number from plus 1 up", "any number from minus 1 down",
     ]  # fmt: skip
+
+
+def test_no_flag_of_the_result_is_before_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = [position for position in positions("hex_jinchi") if position.phase == OVER]
+    shown = [picture(position.view(None), EN) for position in ended]
+    monkeypatch.setattr(result, "_flag", lambda *_: None)
+    for position, image in zip(ended, shown, strict=True):
+        for at in covers(image):
+            area = at.x + 7, at.y + 7, at.x + at.width - 7, at.y + at.height - 7  # within the round corners
+            if at.width < 100 and at.y < 500:
+                assert image.crop(area).tobytes() == picture(position.view(None), EN).crop(area).tobytes(), area
 
 
 def test_a_base_has_the_colour_of_its_owner_or_mint_if_it_was_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,7 +23,7 @@ from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL, QUEEN
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
-from render.games.rummy_fifty import LOOK
+from render.games.rummy_fifty import LOOK, table
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
@@ -354,3 +355,18 @@ def fullest() -> Iterator[Extreme]:
     s.melds = [[suit * 13 + r for r in range(10)] for suit in (0, 2, 3)]
     s.owners, s.forms, s.laid = [1, 1, 1], [0, 2, 3], []
     yield Extreme(s)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tray_has_a_firework_for_each_point_or_none(seats: int) -> None:
+    points = (1, 3, 2, 0)[:seats]
+    s = lively(seats, 1, "draw").state
+    s.points = list(points)
+    view, found = seen(s), Counter[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "burst", lambda size, ground, colour: colour)
+        patch.setattr(table, "lay", lambda image, colour, x, y: found.update([colour]))
+        PAINTER.table(view, people(NAMES[:seats]), EN)
+    drawn = [found[theme.SEAT_COLOUR[p]] for p in range(seats)]
+    assert all(count in {0, one} for count, one in zip(drawn, points, strict=True)), drawn
+    assert drawn[0] == 1

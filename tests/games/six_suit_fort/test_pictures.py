@@ -17,7 +17,7 @@ from locales import LANGUAGES, Lang, words
 from render.encoding.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.games.six_suit_fort import LOOK, drawings
-from render.games.six_suit_fort.drawings import bastion, fort_width, skyline, tower
+from render.games.six_suit_fort.drawings import bastion, fort_width, scale_of, skyline, tower
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -85,6 +85,13 @@ def test_small_forts_are_drawn_larger_and_all_of_a_table_alike(seat: int | None)
     assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {29, 31}
     s.areas[2] = fort([["X9"] for _ in range(12)])
     assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {22, 24}
+
+
+def test_short_forts_have_wide_stones_and_those_of_five_are_high_enough_for_their_suits() -> None:
+    short, wide, high = [fort([["DK"]])] * 3, 566, [190.0] * 3
+    assert scale_of(short, wide, high).wide > 150 > scale_of([*short[:2], fort([["X9"]] * 4)], wide, high).wide
+    five = [fort([["S2", "H2"], *[["D5"]] * 4])] * 5
+    assert scale_of(five, 500, [121.0] * 5).stone >= 30
 
 
 def test_a_way_of_building_says_what_comes_of_it() -> None:

@@ -17,6 +17,7 @@ from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import CARDS, DECK, WIDTH, runs
 from locales import words
 from render.games.registry import PAINTERS
+from render.games.tennos_square import table
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
 from render.games.tennos_square.row import draw_runs, lane
@@ -203,3 +204,11 @@ def fullest() -> Iterator[Extreme]:
         yield Extreme(s.clone())
         s.last_rows = rows
         yield Extreme(s)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_lantern_with_the_points_of_a_row_is_clear_of_its_cards(seats: int) -> None:
+    high = (theme.TABLE_HEIGHT - table._STRIP - table._TOP) / seats
+    where, light = table._lane(seats, 0, high - 4), table._light(high)
+    assert where.xs[-1] + where.width + 4 <= table._POINTS - light.width / 2
+    assert table._POINTS + light.width / 2 <= theme.WIDTH - theme.EDGE_SAFE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from render.narration.cards import card_spoken, seat_number
 from render.narration.telling import Telling
 from tests.engine.every_game import at_random, begin, course, positions, steps, usual
 from tests.render.positions import Extreme
+from tests.render.positions import positions as golden
 from tests.render.traced import traced
 
 NAMES = ["A", "B", "C", "D"]
@@ -173,6 +175,30 @@ def test_a_lane_has_a_window_or_a_dot_for_each_station_passed_and_the_rails_are_
     assert dots == [line.at(place) for place in (3, 4, 5)]
     rails = traced("box", lambda: railway.track(canvas, line, 4))
     assert {x + wide for x, _, wide, *_, colour in rails if colour == LOOK.quiet} == {line.at(4)}
+
+
+@pytest.mark.parametrize("built", range(14))
+def test_the_express_shown_before_the_first_run_stops_only_where_nobody_has_built(built: int) -> None:
+    line, canvas = railway.Line(100, 200, 80, 50), Canvas(look=LOOK)
+    rings = [
+        x + 27 for x, _, wide, *_ in traced("outline", lambda: railway.ghost(canvas, line, 60, built)) if wide == 54
+    ]
+    stops = [place for place in range(1, 14) if line.at(place) in rings]
+    assert stops == ([max(3, built + 1), max(3, built + 1) + 4] if built < 9 else [])
+
+
+def test_the_legend_of_the_lanes_is_there_as_soon_as_an_express_runs() -> None:
+    told = words("en")("tricky_express-first-run"), words("en")("tricky_express-first-long-pass")
+    seen = set()
+    for position in golden("tricky_express"):
+        if position.state.ended:
+            continue
+        view = position.view(None)
+        texts = traced("text", partial(PAINTERS["tricky_express"].table, view, people(NAMES), words("en")))
+        runs = any(view.s.longs[-1])
+        seen.add(runs)
+        assert [any(told[k] in text for text in texts) for k in (0, 1)] == [not runs, runs]
+    assert seen == {True, False}
 
 
 def fullest() -> Iterator[Extreme]:

@@ -18,7 +18,8 @@ from render.kit.drawing.written import written
 from render.kit.layout import Text
 from render.kit.pages.hand import Hand
 from render.kit.pages.table import Table, strip
-from render.kit.pages.trick_table import TrickTable
+from render.kit.pages.trick_table import BAND, TrickTable
+from render.kit.pages.trick_table import places as trick_places
 from render.kit.pieces import cards
 from render.kit.pieces.person import people
 from render.kit.piles import Pile
@@ -82,6 +83,14 @@ def test_a_stock_is_as_thick_as_it_is_large() -> None:
     canvas = Canvas()
     Pile(80, 0, label="Stock").place(canvas, 0, 0, 80)
     assert [one.text for one in written(canvas.image)] == ["Stock", "empty", "0"]
+
+
+@pytest.mark.parametrize(("seats", "low"), [*((seats, BAND) for seats in range(2, 8)), (4, 262), (4, 284)])
+def test_the_word_at_the_foot_of_a_card_is_above_the_band(seats: int, low: int) -> None:
+    at = trick_places(seats, theme.TABLE_HEIGHT - low)
+    for spot in at.spots:
+        foot = spot.card_y + cards.card_height(at.card) / 2 - 12
+        assert foot + (38 if at.card >= 100 else 35) <= at.bottom, (spot, at.card)
 
 
 def test_a_pile_shows_its_top_card() -> None:
