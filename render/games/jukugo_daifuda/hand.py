@@ -228,7 +228,7 @@ def _lines(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
 
 def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
     """Return the title of the panel and the possible sets, or the words in the hand; or a sentence alone."""
-    ways, own = _possible(view, words) if view.asked else [], view.s.hands[view.me]
+    ways, own = possible(view, words) if view.asked else [], view.s.hands[view.me]
     if view.over or view.s.unaided or (not ways and not own):
         key = "jukugo_daifuda-hand-hint-off" if view.s.unaided else "jukugo_daifuda-hand-empty"
         return words("tricks-over" if view.over else key), []
@@ -237,7 +237,7 @@ def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
     return words(f"jukugo_daifuda-hand-{key if ways else 'no-words'}"), ways
 
 
-def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
+def possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
     """Return every claim and attach that is legal now, the best first."""
     out = []
     for wire in (action.wire() for action in view.legal):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from PIL import Image
+
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterView
 from engine.games.love_letter.terms import HANDMAID, face, piles
@@ -19,6 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, Ring, fit, quarters, ring
 from render.kit.drawing.ink import lay
+from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.layout import words as quiet
@@ -164,17 +167,21 @@ def _letter(canvas: Canvas, box: Box) -> None:
     """Draw a sealed letter where discards will lie."""
     if canvas.look.plain:
         return
-    wide = min(box.width - 8, box.height * 1.1, 200)
-    (x, y), high = box.middle, wide * 0.68
-    paper, edge = (theme.mix(canvas.look.mat, theme.IVORY, part) for part in (0.3, 0.12))
-    left, top = x - wide / 2, y - high / 2
-    canvas.box(left, top, round(wide), round(high), 8, paper)
-    pen = Pen(round(wide), round(high))
+    (x, y), letter = box.middle, _sealed(round(min(box.width - 8, box.height * 1.1, 200)), canvas.look.mat)
+    lay(canvas.image, letter, round(x - letter.width / 2), round(y - letter.height / 2))
+
+
+@kept
+def _sealed(width: int, mat: str) -> Image.Image:
+    """Return a letter with a heart on its seal. Do not draw into it."""
+    paper, edge = (theme.mix(mat, theme.IVORY, part) for part in (0.3, 0.12))
+    pen = Pen(width, round(width * 0.68))
+    pen.box(0, 0, 100, 68, paper)
     for fold in ([(3, 65), (38, 32)], [(97, 65), (62, 32)], [(3, 3), (50, 42), (97, 3)]):
         pen.line(fold, 2.4, edge)
-    lay(canvas.image, pen.drawn(), round(left), round(top))
-    canvas.disc(x, y + high * 0.12, round(wide * 0.3), "#A6242D")
-    canvas.shape("H", x, y + high * 0.13, round(wide * 0.17), "#E7709A")
+    pen.dot(50, 42, 15, "#A6242D")
+    pen.sign("H", 50, 43, 17, "#E7709A")
+    return pen.drawn()
 
 
 def _reach(hand: int, wide: int) -> float:

@@ -135,6 +135,18 @@ def test_large_bids_find_room_between_four() -> None:
     assert "50 / 120" in [one.text for one in written(image)]
 
 
+def test_the_slate_of_two_has_the_highest_bid_and_what_the_other_called() -> None:
+    match, told = dealt(2), []
+    for calls in ("1:70", "0:boonaak20"):
+        bid(match, calls)
+        drawn = written(PAINTER.table(seen(match.state, None), people("AB"), BOTH[1]))
+        slate = [one for one in drawn if 400 < one.middle < 800 and 120 < one.y < 280]
+        told.append([(one.text, one.size) for one in slate if len(one.text) > 1 and one.size > 30])
+    (first,), (*parts, former) = told
+    assert first == ("70", 100) and former[0] == "70" and " ".join(text for text, _ in parts) == "boonaak 20"
+    assert min(size for _, size in parts) > former[1]
+
+
 def test_below_the_first_trick_stands_how_one_wins_or_the_deal_before() -> None:
     match = declared(120, 50)
     w = BOTH[1]
