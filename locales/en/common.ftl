@@ -302,6 +302,7 @@ result-hints = -# { $name } used { $count ->
 turning-progress = Looking back… move { $done } of { $of }
 turning-none = I found no large turning point. Every move was a good one.
 turning-point = ⭐ Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }" (about { $percent }% better chances)
+turning-point-counted = ⭐ Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }".
 turning-chances = -# Could it have been won? Played on from here { $games } times with the same cards, this move won { $played } and the other one { $best }. { $bar }
 turning-chances-quick = -# A quick look: played on from here { $games } times with the same cards, this move won { $played } and the other one { $best }. { $bar }
 turning-chances-ahead = -# Could it have been won? Played on from here { $games } times by computers that think ahead, with the same cards, this move won { $played } and the other one { $best }. { $bar }

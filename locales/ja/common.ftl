@@ -274,6 +274,7 @@ result-hints = -# { $name }さんはヒントを{ $count }回使いました。
 turning-progress = 分かれ目を探しています… { $done }/{ $of }手
 turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。
 turning-point = ⭐ { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」（勝つ見込みの差は約{ $percent }%）
+turning-point-counted = ⭐ { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」です。
 turning-chances = -# 勝てたでしょうか？同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
 turning-chances-quick = -# まずは手早く：同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
 turning-chances-ahead = -# 勝てたでしょうか？先を読むCPUどうしが同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }

@@ -382,6 +382,7 @@ async def test_chances_of_few_games_are_not_told_and_not_counted_again(rig: Rig)
     assert made
     await cog.turning(who, Press(over.id, "turning"))
     assert search.played_out == made
+    await cog.closer.close()
 
 
 class Looking:
