@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from engine.core.facts import Card, Suit
 from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
-from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
@@ -31,8 +32,9 @@ from render.kit.pages.trick_table import BAND, places
 from render.kit.pieces.person import people
 from render.narration.spoken import said
 from render.narration.telling import Telling
+from tests.engine.played import submit
 from tests.games.boonaken.test_ends import leave
-from tests.games.boonaken.test_rules import bid, dealt, declared, submit
+from tests.games.boonaken.test_rules import bid, dealt, declared
 from tests.render.positions import Extreme
 from tests.render.traced import traced
 
@@ -40,8 +42,7 @@ PAINTER = PAINTERS["boonaken"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 
-def seen(s: BoonakenState, seat: int | None) -> BoonakenView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def test_nobody_has_won_in_words() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -37,8 +38,7 @@ BOTH = [words(lang) for lang in LANGUAGES]
 EN = words("en")
 
 
-def seen(s: EnGardeState, seat: int | None) -> EnGardeView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
