@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 
+from cogs.play.closer_looks import CloserLooks
 from cogs.play.film import Progress, drawn
 from cogs.play.replay_panel import (
     ALL,
@@ -41,6 +42,7 @@ from engine.host.history.replay import Film, Frame
 from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
+from engine.host.search.playouts import SIMULATIONS
 from locales import Words
 from render.narration.course import course
 
@@ -54,20 +56,6 @@ PROGRESS_EVERY_S = 2.0
 """Seconds between two notes about the progress of a moving picture, or of a search."""
 
 
-async def show(
-    who: Caller, table: int, *, at: int | None = None, step: str | None = None, whose: Whose = MOVER
-) -> None:
-    """Show a position to the caller alone: ``at``, or the one that ``step`` reaches from there. Without ``at`` it is
-    the first: the deal, or in mid-game the end. Raises BadId for an unknown step or a seat that there is not.
-    """
-    if step not in (None, *STEPS, *FORMER_STEPS):
-        raise BadId("no step")
-    info, film = await opened(who, table, anew=at is None)
-    if at is None:
-        at = 0 if film.over else len(film)
-    await show_frame(who, info, film, film.frame(at if step is None else stepped(film.frame(at), step)), whose)
-
-
 async def opened(who: Caller, table: int, *, anew: bool) -> tuple[TableInfo, Film]:
     """Acknowledge a press, and return the film of its table as the caller may see it; ``anew``: in a new message."""
     # A button does not show who opened the replay that it belongs to.
@@ -78,21 +66,6 @@ async def opened(who: Caller, table: int, *, anew: bool) -> tuple[TableInfo, Fil
     else:
         await safely(who.interaction.response.defer)
     return await who.services.host.replay.film(table, who.person.id)
-
-
-async def show_frame(who: Caller, info: TableInfo, film: Film, frame: Frame, whose: Whose) -> None:
-    """Show a position as the answer to a press that is acknowledged."""
-    services, points = who.services, await known_points(who.services, info, film)
-    turns = turns_at(film, points or ())
-    seat = info.seat_of(who.person.id)
-    own = None if seat is None else seat.seat
-    text, picture = await told(services, info, film, frame, who.words, whose, turns.get(frame.at), own=own)
-    view = replay_panel(services, info, film, frame, who.words, whose, points, own=own).view()
-    await who.show(
-        lambda: who.interaction.edit_original_response(
-            content=text, view=view, attachments=[picture.file()] if picture is not None else []
-        )
-    )
 
 
 async def known_points(services: Services, info: TableInfo, film: Film) -> list[TurningPoint] | None:
@@ -131,10 +104,12 @@ async def told(
     turn: TurningPoint | None = None,
     *,
     own: int | None = None,
+    looking: bool = False,
 ) -> tuple[str, Picture | None]:
     """Return a position in words, and its picture: the table above the hands that are shown.
 
-    ``turn``: the turning point that is decided there. ``own``: the reader's seat, None if there are several readers.
+    ``turn``: the turning point that is decided there; ``looking``: a closer look at it is under way. ``own``: the
+    reader's seat, None if there are several readers.
     """
     narration = services.narration(info.game)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
@@ -149,7 +124,8 @@ async def told(
     if not frame.view.over:
         lines.append(narration.state_line(messages.in_text(frame.view, info, words)))
     if turn is not None:
-        lines.append(turn_line(services, info, film, frame, turn, words if turn.seat == own else words.theirs))
+        as_told = words if turn.seat == own else words.theirs
+        lines.append(turn_line(services, info, film, frame, turn, as_told, looking=looking))
     if not film.over:
         lines.append(words("replay-running"))
     hands = hands_shown(film, frame, whose)
@@ -160,22 +136,41 @@ async def told(
     )
 
 
-def turn_line(services: Services, info: TableInfo, film: Film, frame: Frame, turn: TurningPoint, words: Words) -> str:
-    """Return a turning point in words: who played what, what would have been better, and by how much."""
+def turn_line(
+    services: Services,
+    info: TableInfo,
+    film: Film,
+    frame: Frame,
+    turn: TurningPoint,
+    words: Words,
+    *,
+    looking: bool = False,
+) -> str:
+    """Return a turning point in words: who played what, what would have been better, and by how much.
+
+    How often the game was won is told in place of the estimate, which is of another kind: often of one round.
+    """
     narration = services.narration(info.game)
     telling = messages.in_text(seen_at(film, frame.at, turn.seat), info, words)
+    closer, quick = turn.closer, turn.chances
+    counted = any(chances is not None and chances.told for chances in (closer, quick))
     line = words(
-        "turning-point",
+        "turning-point-counted" if counted else "turning-point",
         name=telling.name(turn.seat),
         move=str(turn.number),
         played=narration.move(telling, turn.played),
         best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
-    return line if turn.chances is None or not turn.chances.told else f"{line}\n{chances_line(turn.chances, words)}"
+    if closer is not None and closer.told:
+        return f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
+    if quick is not None and quick.told:
+        key = "turning-chances-quick" if info.game in SIMULATIONS else "turning-chances"
+        line = f"{line}\n{chances_line(quick, key, words)}"
+    return f"{line}\n{words('turning-looking')}" if looking else line
 
 
-def chances_line(chances: Chances, words: Words) -> str:
+def chances_line(chances: Chances, key: str, words: Words) -> str:
     """Return whether the game could have been won from a turning point: one sentence and a bar.
 
     The bar has the games won by the seat's own move, then those that only the better one won more.
@@ -183,7 +178,7 @@ def chances_line(chances: Chances, words: Words) -> str:
     filled = round(BAR * chances.played / chances.games), round(BAR * chances.best / chances.games)
     more = max(0, filled[1] - filled[0])
     bar = "▰" * filled[0] + "▱" * more + "▁" * (BAR - filled[0] - more)
-    return words("turning-chances", games=chances.games, played=chances.played, best=chances.best, bar=bar)
+    return words(key, games=chances.games, played=chances.played, best=chances.best, bar=bar)
 
 
 def whose_hand(fields: Sequence[object]) -> Whose:
@@ -227,21 +222,73 @@ class Replay(Cog):
         """By table, language, and the people shown: a person's data may be deleted meanwhile."""
         self.drawing = asyncio.Lock()
         """Held while a moving picture is drawn: one at a time."""
+        host = self.services.host
+        self.closer = CloserLooks(host.analysis, host.tables.clock)
+
+    async def cog_unload(self) -> None:
+        """End the closer looks too."""
+        await super().cog_unload()
+        await self.closer.close()
+
+    async def show(
+        self, who: Caller, table: int, *, at: int | None = None, step: str | None = None, whose: Whose = MOVER
+    ) -> None:
+        """Show a position to the caller alone: ``at``, or the one that ``step`` reaches from there. Without ``at`` it
+        is the first: the deal, or in mid-game the end. Raises BadId for an unknown step or a seat that there is not.
+        """
+        if step not in (None, *STEPS, *FORMER_STEPS):
+            raise BadId("no step")
+        info, film = await opened(who, table, anew=at is None)
+        if at is None:
+            at = 0 if film.over else len(film)
+        await self.show_frame(who, info, film, film.frame(at if step is None else stepped(film.frame(at), step)), whose)
+
+    async def show_frame(self, who: Caller, info: TableInfo, film: Film, frame: Frame, whose: Whose) -> None:
+        """Show a position as the answer to a press that is acknowledged; at a turning point a closer look begins."""
+        services, points = self.services, await known_points(self.services, info, film)
+        turn = turns_at(film, points or ()).get(frame.at)
+        self.closer.leave(who.person.id, info.id)
+        looking = turn is not None and self.closer.begin(who.person.id, info.game, info.id, turn)
+        seat = info.seat_of(who.person.id)
+        own = None if seat is None else seat.seat
+        text, picture = await told(services, info, film, frame, who.words, whose, turn, own=own, looking=looking)
+        view = replay_panel(services, info, film, frame, who.words, whose, points, own=own).view()
+        await who.show(
+            lambda: who.interaction.edit_original_response(
+                content=text, view=view, attachments=[picture.file()] if picture is not None else []
+            )
+        )
+        if turn is not None and looking:
+            tell = partial(self.tell_again, who, film, frame, whose, info.id)
+            await self.closer.watch(who.person.id, info.id, turn, tell)
+
+    async def tell_again(
+        self, who: Caller, film: Film, frame: Frame, whose: Whose, table: int, turn: TurningPoint
+    ) -> None:
+        """Change the words of a turning point that is shown; picture and buttons stay."""
+        if who.unseen or who.interaction.is_expired():
+            return
+        # Names may have changed meanwhile, or be deleted.
+        info = await self.services.host.reading.table(table)
+        seat = info.seat_of(who.person.id)
+        own = None if seat is None else seat.seat
+        text, _ = await told(self.services, info, film, frame, who.words, whose, turn, own=own)
+        await safely(lambda: who.interaction.edit_original_response(content=text), tries=1)
 
     @on_press("replay")
     async def replay(self, who: Caller, press: Press) -> None:
         """Start a replay, or take a step from the position shown."""
         if not press.path:
-            await show(who, press.table)
+            await self.show(who, press.table)
             return
-        await show(who, press.table, at=press.prompt, step=str(press.path[0]), whose=whose_hand(press.path[1:]))
+        await self.show(who, press.table, at=press.prompt, step=str(press.path[0]), whose=whose_hand(press.path[1:]))
 
     @on_press("replayhand")
     async def hand(self, who: Caller, press: Press) -> None:
         """Show another hand at the position shown."""
         if len(who.values) != 1:
             raise BadId("no choice")
-        await show(who, press.table, at=press.prompt, whose=whose_hand([read_field(who.values[0])]))
+        await self.show(who, press.table, at=press.prompt, whose=whose_hand([read_field(who.values[0])]))
 
     @on_press("replayjump")
     async def jump(self, who: Caller, press: Press) -> None:
@@ -258,7 +305,7 @@ class Replay(Cog):
         info, film = await opened(who, table, anew=False)
         frame = film.frame(at)
         turn = turns_at(film, await known_points(self.services, info, film) or ()).get(frame.at)
-        await show_frame(who, info, film, frame, whose if turn is None else turn.seat)
+        await self.show_frame(who, info, film, frame, whose if turn is None else turn.seat)
 
     @on_press("turning")
     async def turning(self, who: Caller, press: Press) -> None:
@@ -281,7 +328,7 @@ class Replay(Cog):
             await who.say(who.words("turning-none"))
             return
         at, turn = min(turns_at(film, points).items())
-        await show_frame(who, info, film, film.frame(at), turn.seat)
+        await self.show_frame(who, info, film, film.frame(at), turn.seat)
 
     @on_press("turned")
     async def turned(self, who: Caller, press: Press) -> None:

@@ -4,19 +4,24 @@ Rulings:
 
 1. At each turning point the game is also played on 200 times after the move that was made, and as often after the
    better one, with the cards as they lay (``engine.host.search.playouts``): could it have been won? The heuristic
-   player plays all seats, since a search for each move would take hours. Fewer if time runs out; fewer than 50 are
-   not told.
-2. A game of a match with the doubling cube counts by itself.
+   player plays all seats. Fewer if time runs out; fewer than 50 are not told.
+2. That is a quick look where a short search plays better than the heuristic player (``SIMULATIONS``). There the same is
+   done once more with all seats searching, when somebody asks for it: patiently, one point after the other. What is
+   counted is stored after every 50 games, so that a look goes on from there if it was cut off. The shuffles follow from
+   the match: the same question has the same answer.
+3. A game of a match with the doubling cube counts by itself.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import astuple, dataclass, replace
+from math import inf
 from typing import Any
 
 from engine.core.action import Action
@@ -26,6 +31,8 @@ from engine.host.model.logged import LoggedMove
 from engine.host.model.records import AUTOMATIC, Refused, Status
 from engine.host.model.rows import OVER
 from engine.host.play.takebacks import Takebacks
+from engine.host.search.playouts import SIMULATIONS
+from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
 from engine.host.table.turns import CAUSES
@@ -43,7 +50,7 @@ LEAST = 0.02
 PLAYED_ON, PLAYED_ON_S = 200, 10.0
 """How often a game is played on after each of two moves at most, and in how many seconds."""
 TOO_FEW = 50
-"""With fewer games played on, their result tells too little."""
+"""With fewer games played on, their result tells too little. A closer look is stored after as many."""
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with how many decisions were examined, and of how many."""
@@ -69,7 +76,8 @@ class TurningPoint:
     """A decision that cost its seat most: ``loss`` is the estimate (0 to 1) lost by not playing ``best``.
 
     ``number`` counts the moves of the game from 1. ``by_person``: a person made it, no computer and no clock.
-    ``chances`` are None if the game was not played on from there (ruling 1).
+    ``chances`` are None if the game was not played on from there (ruling 1), ``closer`` if not by searching players
+    (ruling 2).
     """
 
     number: int
@@ -79,20 +87,23 @@ class TurningPoint:
     loss: float
     by_person: bool = True
     chances: Chances | None = None
+    closer: Chances | None = None
 
     def stored(self) -> list[Any]:
-        """Return the point as JSON values. Those of former releases end before ``chances``, or before ``by_person``."""
-        chances = None if self.chances is None else list(astuple(self.chances))
+        """Return the point as JSON values. Those of former releases end before ``closer``, ``chances`` or
+        ``by_person``.
+        """
+        counted = [None if each is None else list(astuple(each)) for each in (self.chances, self.closer)]
         moves = self.played.wire(), self.best.wire()
-        return [self.number, self.seat, *moves, round(self.loss, 4), self.by_person, chances]
+        return [self.number, self.seat, *moves, round(self.loss, 4), self.by_person, *counted]
 
     @classmethod
     def from_stored(cls, data: Sequence[Any], read: Callable[[list[Any]], Action]) -> TurningPoint:
         """Return the point that ``stored`` wrote."""
         number, seat, played, best, loss, *rest = data
         by_person = rest[0] if rest else True
-        chances = Chances(*rest[1]) if len(rest) > 1 and rest[1] is not None else None
-        return cls(number, seat, read(played), read(best), loss, by_person, chances)
+        chances, closer, *_ = [*(None if each is None else Chances(*each) for each in rest[1:]), None, None]
+        return cls(number, seat, read(played), read(best), loss, by_person, chances, closer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +136,8 @@ class Analysis:
     def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
         self.tables = tables
         self.takebacks = takebacks
+        self._looking = asyncio.Lock()
+        """Held during a closer look: one at a time, the first asked for first."""
 
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
         """Return the decisions with the largest loss, in the order of play; fewer if nothing was lost.
@@ -182,21 +195,71 @@ class Analysis:
         match, left, told = at_end.afresh(), list(points), list[TurningPoint]()
         for number, move in enumerate(moves, 1):
             if left and number == left[0].number:
-                told.append(await self._with_chances(table_id, match, left.pop(0)))
+                point = left.pop(0)
+                told.append(await self._with_more(table_id, match, point) if point.chances is None else point)
             match.submit(move.seat, match.game.read(move.wire))
         return told
 
-    async def _with_chances(self, table_id: int, match: Match[Any], point: TurningPoint) -> TurningPoint:
-        """Return the point, at which ``match`` stands, with its chances."""
-        search = self.tables.search
+    async def _with_more(self, table_id: int, match: Match[Any], point: TurningPoint) -> TurningPoint:
+        """Return the point, at which ``match`` stands, with its chances; if it has them, with the next games of its
+        closer look. The same point if that has failed.
+        """
+        search, game = self.tables.search, match.header.game
         if search is None:
             return point
         _, state = stripped(match.game, match.state)
-        both = [point.played.wire(), point.best.wire()]
+        asked = table_id, game, state.to_json(), point.seat, [point.played.wire(), point.best.wire()]
         seed = f"{match.header.match}:{point.number}"
-        limits = PLAYED_ON, seed, time.monotonic, PLAYED_ON_S
-        counted = await search.play_out(table_id, match.header.game, state.to_json(), point.seat, both, *limits)
-        return point if counted is None else replace(point, chances=Chances(*counted))
+        if point.chances is None:
+            counted = await search.play_out(*asked, PLAYED_ON, seed, time.monotonic, PLAYED_ON_S)
+            return point if counted is None else replace(point, chances=Chances(*counted))
+        so_far = point.closer or Chances(0, 0, 0)
+        counted = await search.play_out(
+            *(*asked, min(PLAYED_ON, so_far.games + TOO_FEW), seed, time.monotonic, inf),
+            after=so_far.games,
+            simulations=SIMULATIONS[game],
+            patient=True,
+        )
+        if counted is None:
+            return point
+        return replace(point, closer=Chances(*(a + b for a, b in zip(astuple(so_far), counted, strict=True))))
+
+    def may_look_closer(self, game: str, point: TurningPoint) -> bool:
+        """True if not all is known of how a game goes on from a turning point (rulings 1 and 2)."""
+        known = point.chances is not None and (game not in SIMULATIONS or _ended(point.closer))
+        return self.tables.search is not None and not known
+
+    async def look_closer(self, table_id: int, number: int, told: Callable[[TurningPoint], Awaitable[None]]) -> None:
+        """Play on from the turning point before move ``number`` until all is known; ``told`` is called whenever more is
+        stored.
+
+        Ends at once if there is no such point, or if a process fails. Raises Refused as ``finished``.
+        """
+        async with self._looking:
+            point = next((p for p in await self.known(table_id) or () if p.number == number), None)
+            at_end, moves = await self.finished(table_id)
+            if point is None:
+                return
+            match = at_end.afresh()
+            for move in moves[: number - 1]:
+                match.submit(move.seat, match.game.read(move.wire))
+            while self.may_look_closer(match.header.game, point):
+                before, point = point, await self._with_more(table_id, match, point)
+                if point == before:
+                    return
+                await self._keep(table_id, point)
+                await told(point)
+
+    async def _keep(self, table_id: int, point: TurningPoint) -> None:
+        """Store a point in place of the one with its number; nothing if the table's are gone."""
+
+        def work(writing: Writing) -> None:
+            row = writing.row(SQL.turning_points_of_table, (table_id,))
+            if row is not None:
+                points = [point.stored() if each[0] == point.number else each for each in json.loads(row[0])]
+                writing.do(SQL.update_turning_points, (dump(points), table_id))
+
+        await self.tables.store.transaction(work)
 
     async def thoughts(
         self, table_id: int, numbers: Collection[int], level: str, *, patient: bool = False
@@ -278,6 +341,11 @@ class Analysis:
         game, at = match.game, match.state
         alike = [wire for wire in tried if game.begins(at, seat, game.read(wire)).wire() == begun]
         return Thought(number, seat, action, begun, alike, result)
+
+
+def _ended(closer: Chances | None) -> bool:
+    """True if a closer look has counted all its games."""
+    return closer is not None and closer.games >= PLAYED_ON
 
 
 def _stored(points: Sequence[TurningPoint]) -> str:

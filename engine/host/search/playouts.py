@@ -1,25 +1,32 @@
 """Play-outs: a position of a finished game played to its end many times, to see how often a seat wins after a move.
 
-All cards lie as they lay in the game; only shuffles still to come are others. Every seat is played by the heuristic
-player, from its own knowledge: a search for each of thousands of moves would take hours. Play-outs of two moves take
-the same random numbers, so that chance favours neither.
+All cards lie as they lay in the game; only shuffles still to come are others. Every seat plays from its own knowledge:
+by the heuristic player, or by a short search (``SIMULATIONS``; the table's own would take hours). Play-outs of two
+moves take the same random numbers, so that chance favours neither.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import inf
+from types import MappingProxyType
 from typing import Any
 
+from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Game, Rnd
 from engine.core.state import State
 from engine.games.registry import GAMES
 from engine.players.policy import Chooser
-from engine.players.registry import CHOOSERS
+from engine.players.registry import CHOOSERS, policy_of
+from engine.players.search import Budget, search
 
 FAR = 3000
 """The number of moves after which a play-out is given up, as won by nobody."""
+
+SIMULATIONS: Mapping[str, int] = MappingProxyType({"geschenk": 16})
 
 
 def wins(
@@ -32,14 +39,15 @@ def wins(
     clock: Callable[[], float],
     seconds: float,
     after: int = 0,
+    simulations: int = 0,
 ) -> list[int]:
     """Return the number of play-outs of each move, and by move how many of them ``seat`` won.
 
     ``state``: the true state (``State.to_json``), in which ``seat`` is asked. ``moves``: wire forms. There are ``most``
-    play-outs of each move, without the ``after`` first ones, unless ``seconds`` of ``clock`` end first. Raises KeyError
-    for an unknown game.
+    play-outs of each move, without the ``after`` first ones, unless ``seconds`` of ``clock`` end first. All seats
+    search with so many ``simulations`` for a move; 0: they are heuristic players. Raises KeyError for an unknown game.
     """
-    game, chooser = GAMES[slug], CHOOSERS[slug]
+    game, chooser = GAMES[slug], partial(_searched, simulations) if simulations else CHOOSERS[slug]
     start: Any = game.state.from_json(state)
     actions = [game.read(list(wire)) for wire in moves]
     won, end, made = [0] * len(actions), clock() + seconds, after
@@ -67,3 +75,9 @@ def play_to_end(game: Game[Any], chooser: Chooser, s: State, rnd: Rnd) -> None:
         else:
             move = chooser(game, s.redeal(seat, rnd), seat, rnd)
         game.apply(s, seat, move, ctx)
+
+
+def _searched(simulations: int, game: Game[Any], s: State, seat: int, rnd: Rnd) -> Action:
+    """Return the move of a short search, which no time ends: the same random numbers give the same move."""
+    budget, slug = Budget(simulations, inf), game.key
+    return search(game, policy_of(slug), s, seat, budget, rnd, lambda: 0.0, CHOOSERS[slug]).best

@@ -194,15 +194,23 @@ class SearchClient:
         seed: str,
         clock: Callable[[], float],
         seconds: float,
+        *,
+        after: int = 0,
+        simulations: int = 0,
+        patient: bool = False,
     ) -> list[int] | None:
         """Return ``playouts.wins`` of the true state of a finished game; None if its process failed.
 
-        In short slices, so that computer players of running games come in between. Always in this process' own pool: a
-        true state is never stored for another one.
+        In short slices, so that computer players of running games come in between; ``patient``: each slice waits until
+        no other search is wanted. Always in this process' own pool: a true state is never stored for another one.
         """
         found = [0] * (1 + len(moves))
-        while found[0] < most and seconds > 0:
-            limits = most, seed, clock, min(SLICE_S, seconds), found[0]
+        while after + found[0] < most and seconds > 0:
+            if patient:
+                # The pause lets in those who wait for quiet too.
+                await asyncio.sleep(QUIET_S)
+                await self.quiet()
+            limits = most, seed, clock, min(SLICE_S, seconds), after + found[0], simulations
             more = await self.pool.run(table, wins, game, state, seat, moves, *limits)
             if more is None:
                 return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 import re
@@ -317,6 +318,8 @@ async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
     first = who.shown[-1]
     assert "⭐" in first[0] and SEARCH not in values(first[1])
     assert "200 times" in first[0] and "won 62 and the other one 118. ▰▰▰▱▱▱▁▁▁▁" in first[0]
+    assert "A quick look" in first[0] and "a few minutes" in first[0], "a closer one is under way"
+    await asyncio.gather(*cog.closer.looks.values())
     points = await rig.host.analysis.known(over.id)
     assert points
     rig.host.tables.search = None
@@ -327,10 +330,11 @@ async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
         text, view = who.shown[-1]
         assert f"ove {point.number}, " in text and f":back:{at}" not in text
         assert Press(over.id, "replayjump", at, (point.seat,)).custom_id() in [c.custom_id for c in view.children]
+    without = "\n".join(first[0].split("\n")[:-1])
     await cog.turning(who, Press(over.id, "turning"))
-    assert who.shown[-1][0] == first[0], "a button of former releases"
+    assert who.shown[-1][0] == without, "a button of former releases"
     await cog.turned(who, Press(over.id, "turned", points[0].number, (1,)))
-    assert who.shown[-1][0] == first[0]
+    assert who.shown[-1][0] == without
     for press in (Press(over.id, "turned", 9999), Press(over.id, "turned", 0)):
         with pytest.raises(BadId):
             await cog.turned(who, press)
@@ -356,7 +360,11 @@ class LastIsBest:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
         return {"ranked": [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]}
 
-    async def play_out(self, *_: object) -> list[int]:
+    async def play_out(
+        self, *asked: Any, after: int = 0, simulations: int = 0, patient: bool = False
+    ) -> list[int] | None:
+        if simulations:
+            return None
         self.played_out += 1
         return [200, 62, 118] if self.enough else [49, 20, 30]
 
@@ -374,6 +382,7 @@ async def test_chances_of_few_games_are_not_told_and_not_counted_again(rig: Rig)
     assert made
     await cog.turning(who, Press(over.id, "turning"))
     assert search.played_out == made
+    await cog.closer.close()
 
 
 class Looking:

@@ -9,9 +9,9 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.history.analysis import Chances, TurningPoint
-from engine.host.search.playouts import play_to_end, wins
+from engine.host.search.playouts import SIMULATIONS, play_to_end, wins
 from engine.layers.layer import stripped
-from engine.players.registry import CHOOSERS
+from engine.players.registry import CHOOSERS, policy_of
 from tests.engine.every_game import cases, played, positions
 
 
@@ -58,10 +58,38 @@ def test_time_ends_it() -> None:
     assert told[0] == 4
 
 
+@pytest.mark.parametrize("slug", SIMULATIONS)
+def test_searching_players_play_on_in_parts_as_at_once(slug: str) -> None:
+    """A look that was cut off goes on from what is stored: it must come to what the whole one comes to."""
+    game = GAMES[slug]
+    case = next(c for c in cases(game) if c.seats == min(game.seats))
+    last = [m for m in positions(case, 40, seed=5) if m.state.waiting and m.state.waiting[0] >= 0][-1]
+    _, s = stripped(last.game, last.state)
+    before, seat = s.to_json(), s.waiting[0]
+    both = [a.wire() for a in policy_of(slug).candidates(game, s, seat, random.Random(1).random)[:2]]
+
+    def counted(most: int, after: int) -> list[int]:
+        return wins(slug, before, seat, both, most, "seed", never, 1.0, after, SIMULATIONS[slug])
+
+    whole = counted(3, 0)
+    assert whole[0] == 3 and whole == [a + b for a, b in zip(counted(1, 0), counted(3, 1), strict=True)]
+    assert s.to_json() == before
+
+
+def test_searching_players_choose_otherwise_than_heuristic_ones() -> None:
+    """In No Thanks! they win other games on the same shuffles."""
+    match = positions(cases(GAMES["geschenk"])[0], 3)[1]
+    seat = match.state.waiting[0]
+    wire = GAMES["geschenk"].timeout(match.state, seat).wire()
+    asked = "geschenk", match.state.to_json(), seat, [wire], 12, "seed", never, 1.0, 0
+    assert wins(*asked, SIMULATIONS["geschenk"]) != wins(*asked)
+
+
+@pytest.mark.parametrize("closer", [None, Chances(50, 12, 30)])
 @pytest.mark.parametrize("chances", [None, Chances(200, 62, 118)])
-def test_a_point_is_stored_as_it_is(chances: Chances | None) -> None:
+def test_a_point_is_stored_as_it_is(chances: Chances | None, closer: Chances | None) -> None:
     read = GAMES["geschenk"].read
-    point = TurningPoint(7, 1, read(["take"]), read(["no_thanks"]), 0.25, False, chances)
+    point = TurningPoint(7, 1, read(["take"]), read(["no_thanks"]), 0.25, False, chances, closer)
     assert TurningPoint.from_stored(point.stored(), read) == point
 
 
@@ -69,3 +97,5 @@ def test_points_of_former_releases_have_no_chances() -> None:
     read, old = GAMES["geschenk"].read, [7, 1, ["take"], ["no_thanks"], 0.25]
     assert TurningPoint.from_stored(old, read) == TurningPoint(7, 1, read(["take"]), read(["no_thanks"]), 0.25, True)
     assert not TurningPoint.from_stored([*old, False], read).by_person
+    counted = TurningPoint.from_stored([*old, True, [200, 62, 118]], read)
+    assert counted.chances == Chances(200, 62, 118) and counted.closer is None

@@ -15,7 +15,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.search.playouts import wins
-from engine.host.search.search_pool import SLICE_S, SearchClient, SearchPool
+from engine.host.search.search_pool import QUIET_S, SLICE_S, SearchClient, SearchPool
 from tests.engine.every_game import cases, positions
 from tests.host import searches
 
@@ -121,6 +121,7 @@ class InTurn:
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
+        self.asked = 0
 
     async def run(self, table: int, work: Callable[..., Any], *args: Any) -> Any:
         self.seconds.append(args[7])
@@ -143,3 +144,22 @@ async def test_play_outs_leave_the_processes_to_others_in_between() -> None:
     assert found == wins("geschenk", state, seat, both, 40, "seed", lambda: 0.0, 1.0)
     assert len(pool.seconds) > 3 and max(pool.seconds) <= SLICE_S
     assert await search.play_out(1, "geschenk", state, seat, both, 40, "seed", clock, 0.5 * SLICE_S) != found
+
+
+async def test_patient_play_outs_wait_until_nobody_searches() -> None:
+    """Each slice of them: a search that is asked for in between goes first. And they go on where they were cut off."""
+    game, pool = GAMES["geschenk"], InTurn()
+    match = positions(cases(game)[0], 3)[1]
+    seat, state = match.state.waiting[0], match.state.to_json()
+    both = [game.timeout(match.state, seat).wire()] * 2
+    ticks = count()
+    pool.asked = 1
+    search = SearchClient(lambda *_: {}, pool, ())  # type: ignore[arg-type]
+    asked = 1, "geschenk", state, seat, both, 6, "seed", lambda: next(ticks) / 2, 60.0
+    looking = asyncio.create_task(search.play_out(*asked, after=2, patient=True))
+    await asyncio.sleep(3 * QUIET_S)
+    assert not pool.seconds
+    pool.asked = 0
+    found = await looking
+    assert found == wins(*asked[1:6], "seed", lambda: 0.0, 1.0, 2) and found[0] == 4
+    assert len(pool.seconds) > 1

@@ -1,0 +1,118 @@
+"""Closer looks at turning points, and who is told of them in the message they are looking at.
+
+1. A look begins when somebody is shown a turning point of which only the quick look is known. It goes on to its end,
+   also if nobody watches any more; if the bot is stopped, the next showing goes on from what is stored.
+2. The message of whoever watches changes as results come in, until they go elsewhere in that game, or for as long as
+   Discord lets us change it. After that the next showing tells what is stored.
+3. A person begins at most ``DAILY`` looks a day; those of others and later parts of their own are told all the same.
+   The count is in memory only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from engine.host.history.analysis import Analysis, TurningPoint
+from engine.host.model.records import Refused
+from engine.host.store.errors import NotRecorded
+
+log = logging.getLogger(__name__)
+
+DAILY = 12
+"""Most closer looks that one person begins in a day."""
+DAY_S = 86_400
+
+Tell = Callable[[TurningPoint], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """Somebody who is looking at the turning point before move ``number``, and how they are told."""
+
+    person: str
+    number: int
+    tell: Tell
+
+
+class CloserLooks:
+    """The closer looks under way in this process."""
+
+    def __init__(self, analysis: Analysis, clock: Callable[[], float]) -> None:
+        self.analysis, self.clock = analysis, clock
+        self.looks: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """By table and number of the move."""
+        self.watching: dict[tuple[str, int], Watcher] = {}
+        """By person and table."""
+        self.begun: dict[str, int] = {}
+        """How many looks a person has begun on ``day``."""
+        self.day = -1
+
+    def begin(self, person: str, game: str, table: int, point: TurningPoint) -> bool:
+        """Begin a look for a person, if it is still to be made; False if none is under way afterwards."""
+        if not self.analysis.may_look_closer(game, point):
+            return False
+        key = table, point.number
+        if key not in self.looks:
+            day = int(self.clock() // DAY_S)
+            if day != self.day:
+                self.day = day
+                self.begun.clear()
+            if self.begun.get(person, 0) >= DAILY:
+                return False
+            self.begun[person] = self.begun.get(person, 0) + 1
+            self.looks[key] = asyncio.create_task(self._look(table, point.number), name=f"closer-{table}")
+        return True
+
+    async def watch(self, person: str, table: int, shown: TurningPoint, tell: Tell) -> None:
+        """Tell a person of a look under way, and at once of what it has found since ``shown`` was read."""
+        self.watching[person, table] = watcher = Watcher(person, shown.number, tell)
+        found = {point.number: point for point in await self.analysis.known(table) or ()}
+        if shown.number in found and found[shown.number].closer != shown.closer:
+            await self._tell_one(table, watcher, found[shown.number])
+        if (table, shown.number) not in self.looks:
+            self._forget(table, shown.number)
+
+    def leave(self, person: str, table: int) -> None:
+        """Tell a person no more of looks at a table: their message is about to show something else."""
+        self.watching.pop((person, table), None)
+
+    async def close(self) -> None:
+        """End all looks; what they have counted is stored."""
+        looks = [*self.looks.values()]
+        for look in looks:
+            look.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
+
+    async def _look(self, table: int, number: int) -> None:
+        try:
+            await self.analysis.look_closer(table, number, lambda point: self._tell(table, point))
+        except (Refused, NotRecorded):
+            log.info("a closer look at table %d ends early", table)
+        except Exception:
+            log.exception("a closer look at table %d failed", table)
+        finally:
+            del self.looks[table, number]
+            self._forget(table, number)
+
+    async def _tell(self, table: int, point: TurningPoint) -> None:
+        """Tell whoever watches."""
+        for watcher in [w for (_, at), w in self.watching.items() if at == table and w.number == point.number]:
+            await self._tell_one(table, watcher, point)
+
+    async def _tell_one(self, table: int, watcher: Watcher, point: TurningPoint) -> None:
+        """Tell one person, unless they have left by now; if they cannot be told, the look goes on all the same."""
+        if self.watching.get((watcher.person, table)) is not watcher:
+            return
+        try:
+            await watcher.tell(point)
+        except Exception:
+            log.exception("a closer look at table %d was not told", table)
+
+    def _forget(self, table: int, number: int) -> None:
+        """Forget who watches a look that has ended."""
+        for key, watcher in [*self.watching.items()]:
+            if key[1] == table and watcher.number == number:
+                del self.watching[key]
