@@ -42,7 +42,9 @@ def _furnish(box: Sandbox, wanted: argparse.Namespace) -> None:
         if name not in known:
             box.add_person(name, locale or _LOCALES.get(name, "en-US"))
     if not box.world.guilds:
-        box.add_guild(wanted.guild, *wanted.channels.split(","), locale=wanted.locale)
+        guild = box.add_guild(wanted.guild, *wanted.channels.split(","), locale=wanted.locale)
+        # The page has no roles to edit, and an event could not be seen in it otherwise.
+        box.admin.permit_bot(guild, "CREATE_EVENTS")
 
 
 def _watch_parent(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:

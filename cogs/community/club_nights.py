@@ -27,7 +27,7 @@ from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.community.club_nights import EVENING_S, ClubNight, ClubNights
 from engine.host.lobby.open_seats import OpenSeats
 from engine.host.lobby.opening import Spot
-from engine.host.model.records import Person, Refused
+from engine.host.model.records import Person, Post, Refused
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
@@ -61,8 +61,8 @@ class ClubEvening(Composer):
         """Return the tables of the evening that have free seats, or None."""
         night = await ClubNights(self.services.host).of(channel_post.guild)
         ours = () if night is None else night.tables
-        found = await OpenSeats(self.services.host).of(channel_post.guild)
-        seats = [seat for seat in found if seat.table.id in ours]
+        found = {seat.table.id: seat for seat in await OpenSeats(self.services.host).of(channel_post.guild)}
+        seats = [found[table] for table in ours if table in found]
         if not seats:
             return None
         said, panel = words(language_of(channel_post.lang)), Panel()
@@ -72,6 +72,12 @@ class ClubEvening(Composer):
         return messages.Sheet(
             messages.fit([said("club-begins"), *(seat_line(self.services, s, said) for s in seats)]), panel
         )
+
+    def over(self, lang: str) -> messages.Sheet:
+        """Return what the message shows once the evening is over."""
+        said, panel = words(language_of(lang)), Panel()
+        panel.buttons([ButtonSpec(said("digest-seats-button"), Press(0, SEATS).custom_id())])
+        return messages.Sheet(said("club-over"), panel)
 
     async def done(self, channel_post: ChannelPost, since: float) -> float | None:
         """Return None: the next evening wants its own message."""
@@ -117,12 +123,13 @@ class ClubNightRunner(BackgroundLoop):
         try:
             if night.ended:
                 await self.remove_event(night, guild)
+                await self.say_over(night)
                 await self.nights.forget(night)
                 return
             if night.starts <= now:
                 await self.begin(night, guild)
             elif night.tables and night.over <= now:
-                await self.nights.close_empty(night)
+                await self.close(night)
             elif night.event_starts != night.starts and night.over <= now:
                 await self.plan(night, guild)
             later = await self.nights.of(night.guild)
@@ -241,6 +248,19 @@ class ClubNightRunner(BackgroundLoop):
         board = self.bot.get_cog(ChannelPostBoard.__name__)
         if isinstance(board, ChannelPostBoard):
             board.nudge()
+
+    async def close(self, night: ClubNight) -> None:
+        """End the evening: its message offers no seats any more, and the tables at which nobody sits are closed."""
+        await self.say_over(night)
+        await self.nights.close_empty(night)
+
+    async def say_over(self, night: ClubNight) -> None:
+        """Say in the message of the last evening, if there is one, that it is over. Raises the errors of Discord."""
+        known = await self.channel_posts.one(KIND, night.guild)
+        if known is None or known.message is None or not night.tables:
+            return
+        post = Post(0, KIND, "", known.channel, known.message, 0, 0.0)
+        await self.services.live_hands.posts.change(post, ClubEvening(self.services).over(known.lang))
 
     async def open(self, night: ClubNight, game: str, channel: discord.abc.GuildChannel, *, threads: bool) -> None:
         """Open the table of one game, in a thread of its own if the server wants that and we may."""

@@ -178,7 +178,8 @@ class LeagueCommands(Cog):
         panel = Panel()
         sure = Press(0, verb, league.id).custom_id()
         panel.buttons([ButtonSpec(who.words(f"button-league-{what}"), sure, discord.ButtonStyle.danger)])
-        await who.say(league_sheets.titled(self.services, league, who.words, f"{what}-sure"), panel)
+        begun = "no" if league.status == OPEN else "yes"
+        await who.say(league_sheets.titled(self.services, league, who.words, f"{what}-sure", begun=begun), panel)
 
     async def show(self, who: Caller, league: League) -> None:
         """Show the standings to the caller alone."""
@@ -222,7 +223,7 @@ class LeagueCommands(Cog):
         await self.leagues.join(league.id, who.person, team)
         self.nudge()
         name = "joined" if league.status == OPEN else "joined-late"
-        await who.say(league_sheets.titled(self.services, league, who.words, name))
+        await who.say(league_sheets.titled(self.services, league, who.words, name, mode=league.mode))
 
     @on_press(TEAM)
     async def join_team(self, who: Caller, press: Press) -> None:

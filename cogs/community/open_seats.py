@@ -62,8 +62,8 @@ def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
         facts.append(words("open-seats-more", count=seat.more))
     title = services.narration(info.game).title(words)
     place, names = messages.place_link(info, words), words.join(messages.shown_names(info))
-    told = {"names": names, "facts": " · ".join(facts)}
-    return words("open-seats-line", title=title, table=str(info.id), place=place, **told)
+    told = {"title": title, "table": str(info.id), "place": place, "facts": " · ".join(facts)}
+    return words("open-seats-line", names=names, **told) if names else words("open-seats-line-empty", **told)
 
 
 def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:

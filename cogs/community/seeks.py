@@ -87,7 +87,7 @@ class Seeks(Cog):
     @on_press(EVERYWHERE)
     async def everywhere(self, who: Caller, press: Press) -> None:
         """Store whether the caller also plays with people of other servers. Raises Refused: settings-server-only."""
-        guild = server_of(who)
+        guild = await self.guild_of(who, press)
         if press.path not in ((0,), (1,)):
             raise BadId("no switch")
         await self.seeking.set_everywhere(who.person.id, guild, press.path == (1,))
@@ -134,13 +134,15 @@ class Seeks(Cog):
         await who.turn(sheet.text, sheet.panel)
 
     async def guild_of(self, who: Caller, press: Press) -> str:
-        """Return the server in which the caller would like to play: this one, or that of a message which told them of
-        somebody there. Raises Refused: settings-server-only; BadId.
+        """Return the server in which the caller would like to play: this one, or in a direct message that of a message
+        which told them of somebody there, or the one where they look. Raises Refused: settings-server-only; BadId.
         """
-        named = str(press.path[0]).removeprefix("g") if press.path else ""
-        if who.interaction.guild_id is not None or not named:
+        if who.interaction.guild_id is not None:
             return server_of(who)
         kept = await self.seeking.of(who.person.id)
+        named = str(press.path[0]).removeprefix("g") if press.path and press.verb != EVERYWHERE else ""
+        if not named:
+            return server_of(who) if kept is None else kept.guild
         if not named.isdecimal() or not (
             (kept is not None and kept.guild == named)
             or await self.services.host.table_alerts.wanted(who.person.id, named)

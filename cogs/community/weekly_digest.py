@@ -133,7 +133,7 @@ async def digest_picture(services: Services, news: News, words: Words) -> Pictur
     """Return the week as a picture."""
     painters, count = services.drawing.painters, len(news.finished)
     games = tuple(
-        WeekGame(services.narration(slug).title(words), words("digest-times", count=n), painters[slug].emblem)
+        WeekGame(services.narration(slug).title(words), words("digest-times", count=n), painters[slug].emblem, n)
         for slug, n in by_game(news.finished)
         if slug in painters
     )

@@ -42,6 +42,7 @@ from locales import Words
 from render.narration.contract import Label
 
 Setter = Callable[[Caller, Press], Awaitable[None]]
+Page = Callable[[Caller], Awaitable[None]]
 USUAL_HOURS = (12, 24, 48, 72, 168, 336)
 """How many hours without an answer are offered at once."""
 LIMITS = (("waiting", 1), ("playing", 1), ("watched", 0))
@@ -54,7 +55,7 @@ class ServerSettings(Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
-        self.pages: dict[str, Callable[[Caller], Awaitable[None]]] = {
+        self.pages: dict[str, Page] = {
             "language": self._language_page,
             "channels": self._channels_page,
             "games": self._games_page,
@@ -121,13 +122,15 @@ class ServerSettings(Cog):
         else:
             raise BadId("no form")
 
-    async def _change(self, who: Caller, change: Callable[[GuildSettings], GuildSettings]) -> None:
+    async def _change(
+        self, who: Caller, change: Callable[[GuildSettings], GuildSettings], page: Page | None = None
+    ) -> None:
         """Change a server's settings, and show the new ones. Raises Refused for people who may not manage the server.
 
-        ``change``: returns the new settings for the present ones.
+        ``change``: returns the new settings for the present ones. ``page``: shown afterwards, in place of all settings.
         """
         await self.services.host.servers.change(managed_server(who), change)
-        await self._show(who)
+        await (page or self._show)(who)
 
     async def _here(self, who: Caller) -> GuildSettings:
         """Return the settings of the server in which the caller acts. Raises Refused: settings-server-only."""
@@ -361,18 +364,18 @@ class ServerSettings(Cog):
     async def _set_seek(self, who: Caller, press: Press) -> None:
         """Set whether people here may be brought together with people of other servers."""
         on = switched(press)
-        await self._change(who, lambda s: replace(s, seek=on))
+        await self._change(who, lambda s: replace(s, seek=on), self._seek_page)
 
     async def _set_seek_channel(self, who: Caller, press: Press) -> None:
         """Have tables that come together by themselves open in the picked channel."""
         chosen = _picked_channels(who)
         if len(chosen) != 1:
             raise BadId("no channel")
-        await self._change(who, lambda s: replace(s, seek_channel=chosen[0]))
+        await self._change(who, lambda s: replace(s, seek_channel=chosen[0]), self._seek_page)
 
     async def _set_seek_anywhere(self, who: Caller, press: Press) -> None:
         """Have them open where most of their people said that they would like to play."""
-        await self._change(who, lambda s: replace(s, seek_channel=""))
+        await self._change(who, lambda s: replace(s, seek_channel=""), self._seek_page)
 
     async def _set_digest_here(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in this channel."""

@@ -109,9 +109,11 @@ class Reminders(BackgroundLoop):
         """Show in a person's last reminder which tables wait now; delete it if there is none."""
         host = self.services.host
         wanted = await host.reminders.wanted_reminder(person)
-        if wanted.last is None:
+        if wanted.last is None or wanted.sent is None:
             return
-        waiting, ready = await host.reminders.waiting_for(person), await host.reminders.startable(person)
+        # What came after the message has its own, the hand: a line is only taken away.
+        waiting = [i for i in await host.reminders.waiting_for(person) if asked_since(i, person) < wanted.sent]
+        ready = await host.reminders.startable(person)
         if not waiting and not ready:
             self.shown.pop(person, None)
             await host.reminders.take_back_message(wanted.last)
@@ -182,6 +184,12 @@ def asks_still(info: TableInfo, wanted: WantedReminder) -> bool:
     return seat is not None and seat.prompt == prompt != 0
 
 
+def asked_since(info: TableInfo, person: str) -> float:
+    """Return since when a table waits for a person."""
+    seat = info.seat_of(person)
+    return info.touched if seat is None else seat.since
+
+
 def spacing(settings: PersonSettings, due: list[TableInfo]) -> float:
     """Return the least time between two reminders, in seconds: 0 for a live table, unless the person wants few."""
     live = settings.reminders == "normal" and any(info.pace == LIVE for info in due)
@@ -235,7 +243,7 @@ def waiting_lines(services: Services, wanted: WantedReminder, info: TableInfo, s
     """Return the lines about a table that waits."""
     title, seat = services.narration(info.game).title(said), info.seat_of(wanted.person)
     up = None if seat is None else seat.time_is_up
-    when = moment(up if up is not None else info.touched if seat is None else seat.since)
+    when = moment(up if up is not None else asked_since(info, wanted.person))
     key = "reminder-line" if up is None else "reminder-line-clock"
     line = said(key, title=title, table=str(info.id), place=messages.place_link(info, said), when=when)
     return [line, said("reminder-alone")] if asks_still(info, wanted) and wanted.wanted[info.id][1] else [line]

@@ -146,18 +146,22 @@ def turn_line(
     *,
     looking: bool = False,
 ) -> str:
-    """Return a turning point in words: who played what, what would have been better, and by how much."""
+    """Return a turning point in words: who played what, what would have been better, and by how much.
+
+    How often the game was won is told in place of the estimate, which is of another kind: often of one round.
+    """
     narration = services.narration(info.game)
     telling = messages.in_text(seen_at(film, frame.at, turn.seat), info, words)
+    closer, quick = turn.closer, turn.chances
+    counted = any(chances is not None and chances.told for chances in (closer, quick))
     line = words(
-        "turning-point",
+        "turning-point-counted" if counted else "turning-point",
         name=telling.name(turn.seat),
         move=str(turn.number),
         played=narration.move(telling, turn.played),
         best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
-    closer, quick = turn.closer, turn.chances
     if closer is not None and closer.told:
         return f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
     if quick is not None and quick.told:

@@ -345,8 +345,8 @@ class Game(Generic[S]):
         return found[1] if found is not None and found[0] == seat and not found[1].step else None
 
     def timeout(self, s: S, seat: int) -> Action:
-        """Return the default move of the spec for a seat whose time is up."""
-        raise NotImplementedError
+        """Return the move of a seat whose time is up: the first legal one, if the spec names no other."""
+        return self.legal(s, seat)[0]
 
     def overdue(self, s: S, seat: int) -> Action | None:
         """Return the move by which the table (TABLE_ACTOR) notes that the clock will move for ``seat``, if the rules

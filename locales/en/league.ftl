@@ -88,7 +88,10 @@ league-begun = The league has begun. The first pairings come in a moment.
 league-opened = The league is open. People can sign up in this channel in a moment.
 league-closed = The league has ended.
 league-end-sure = End the { $title } league ({ $id })? There'll be no more pairings.
-league-leave-sure = Leave the { $title } league ({ $id })?
+league-leave-sure = Leave the { $title } league ({ $id })?{ $begun ->
+    [yes] {" "}Tables that have begun are still yours to play.
+   *[no] {""}
+}
 button-league-join = Join
 button-league-leave = Leave
 button-league-start = Start
@@ -189,13 +192,19 @@ cup-final = Final
 cup-third = Third place
 cup-opened = The cup is open. People can sign up in this channel in a moment.
 cup-joined = You're in the { $title } cup ({ $id }). Once it begins, your hand comes by DM every round.
-cup-joined-late = You're in the { $title } cup ({ $id }). You play as soon as there's a place for you, in the next round at the latest; in a knock-out when somebody leaves.
+cup-joined-late = You're in the { $title } cup ({ $id }). { $mode ->
+    [knockout] You play as soon as somebody has no opponent or leaves.
+   *[swiss] You play as soon as there's a place for you, in the next round at the latest.
+}
 cup-left = You've left the cup.
 cup-left-running = You've left the cup. Tables that have begun are still yours to play.
 cup-begun = The cup has begun. The first tables open in a moment.
 cup-closed = The cup has ended.
 cup-end-sure = End the { $title } cup ({ $id })? There'll be no more rounds.
-cup-leave-sure = Leave the { $title } cup ({ $id })?
+cup-leave-sure = Leave the { $title } cup ({ $id })?{ $begun ->
+    [yes] {" "}Tables that have begun are still yours to play.
+   *[no] {""}
+}
 cup-thread = { $title } cup · round { $week }, { $third ->
     [yes] third place, table { $number }
    *[no] table { $number }

@@ -7,6 +7,7 @@ open-seats-heading = { $count ->
 }
 open-seats-none = No other table needs players right now. If you open one, the others see it in this list.
 open-seats-line = - **{ $title }** table { $table } { $place }: { $names } ({ $facts })
+open-seats-line-empty = - **{ $title }** table { $table } { $place } ({ $facts })
 open-seats-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free

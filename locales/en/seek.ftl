@@ -43,12 +43,12 @@ seek-ask-server = In { $server }
 seek-ask-direct = In your direct messages
 seek-ask-until = Are you in? Please say so by { $until }.
 seek-yes = You're in. The table opens as soon as the others have said yes.
-seek-no = All right, not today. Tomorrow I'll ask you again if you're still looking.
-seek-late = The time to answer this is over, and you're not looking any more. Feel like playing again?
+seek-no = All right, I won't ask you again today.
+seek-late = The time to answer this is over, so you're not looking any more.
 seek-off = This table didn't come together. You're still looking, and nobody who came later gets ahead of you.
 seek-dealt = Everyone said yes. The game has begun: { $place }
 seek-dealt-direct = Everyone said yes. The game has begun here, in your direct messages.
-seek-settled = This question is settled by now. Under "Games" you see what you're looking for.
+seek-settled = This question is settled by now.
 seek-announced = Somebody in { $server } would like to play: { $games }.
 
 # Managers

@@ -174,7 +174,7 @@ settings-club-games = Which games? Up to { $most }
 settings-club-day = On which day?
 settings-club-hour = At what time?
 settings-club-channel = In which channel?
-settings-club-zone = Times are those of { $zone }.
+settings-club-zone = Time zone: { $zone }
 settings-club-no-events = I may not plan events here. Give my role "Create Events" and the evening is announced; the tables open all the same.
 button-cluboff = No club night
 settings-server-club = - Club night: { $when } in { $channel }, every week
@@ -183,6 +183,7 @@ settings-server-club-off = - Club night: **off**
 club-event = Game night
 club-event-text = Come and play { $games }. The tables open when it begins: sit down at the one you like.
 club-begins = The game night begins. These tables are waiting for you:
+club-over = The game night is over.
 
 # The note to the person who is next.
 settings-next = { $on ->

@@ -141,6 +141,7 @@ en_garde-parry = 受け
 en_garde-distance = 間合い
 en_garde-unit = 本
 en_garde-amount = { $number }本
+en_garde-hit = 一本！
 en_garde-hand = あなたの手札
 en_garde-story-hit = 最後は突きで決まりました
 en_garde-story-stuck = 最後は相手が動けませんでした

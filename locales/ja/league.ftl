@@ -72,7 +72,10 @@ league-begun = リーグ戦をはじめました。まもなく最初の組み�
 league-opened = リーグ戦を開きました。参加の受付は、まもなくこのチャンネルに出ます。
 league-closed = リーグ戦を終わりにしました。
 league-end-sure = { $title } リーグ戦（{ $id }）を終わりにしますか。新しい組み合わせは、もう出ません。
-league-leave-sure = { $title } リーグ戦（{ $id }）から抜けますか。
+league-leave-sure = { $title } リーグ戦（{ $id }）から抜けますか。{ $begun ->
+    [yes] はじまっている卓は、そのまま打てます。
+   *[no] {""}
+}
 button-league-join = 参加する
 button-league-leave = 抜ける
 button-league-start = はじめる
@@ -162,13 +165,19 @@ cup-final = 決勝
 cup-third = 3位決定戦
 cup-opened = カップ戦を開きました。参加の受付は、まもなくこのチャンネルに出ます。
 cup-joined = { $title } カップ（{ $id }）に参加しました。はじまると、毎回の手札がDMで届きます。
-cup-joined-late = { $title } カップ（{ $id }）に参加しました。空きがあればすぐに、遅くとも次の回から打てます。トーナメントでは、だれかが抜けたときに入ります。
+cup-joined-late = { $title } カップ（{ $id }）に参加しました。{ $mode ->
+    [knockout] 相手のいない人がいるか、だれかが抜けたときに打てます。
+   *[swiss] 空きがあればすぐに、遅くとも次の回から打てます。
+}
 cup-left = カップ戦から抜けました。
 cup-left-running = カップ戦から抜けました。はじまっている卓は、そのまま打てます。
 cup-begun = カップ戦をはじめました。まもなく最初の卓が立ちます。
 cup-closed = カップ戦を終わりにしました。
 cup-end-sure = { $title } カップ（{ $id }）を終わりにしますか。次の回は、もうありません。
-cup-leave-sure = { $title } カップ（{ $id }）から抜けますか。
+cup-leave-sure = { $title } カップ（{ $id }）から抜けますか。{ $begun ->
+    [yes] はじまっている卓は、そのまま打てます。
+   *[no] {""}
+}
 cup-thread = { $title } カップ · { $week }回戦{ $third ->
     [yes] {" "}3位決定戦その{ $number }
    *[no] その{ $number }

@@ -7,6 +7,7 @@ open-seats-heading = { $count ->
 }
 open-seats-none = いま、ほかの人の卓に空席はありません。あなたが立てて人を待つ卓は、ほかの人の一覧に載ります。
 open-seats-line = - **{ $title }** 卓{ $table } { $place }：{ $names }（{ $facts }）
+open-seats-line-empty = - **{ $title }** 卓{ $table } { $place }（{ $facts }）
 open-seats-free = あと{ $count }席
 open-seats-chair = 途中から引き継ぎ
 open-seats-missing = あと{ $count }人ではじめられます

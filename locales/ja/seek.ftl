@@ -43,12 +43,12 @@ seek-ask-server = { $server }
 seek-ask-direct = DMの中で
 seek-ask-until = いかがですか？ { $until }までにお返事をください。
 seek-yes = 参加ですね。ほかの人の返事がそろうと卓が立ちます。
-seek-no = わかりました。まだお探しなら、明日またお誘いします。
-seek-late = お返事の時間が過ぎたので、探すのをやめました。また遊びたくなったらどうぞ。
+seek-no = わかりました。今日はもうお誘いしません。
+seek-late = お返事の時間が過ぎたので、探すのをやめました。
 seek-off = 今回は人がそろいませんでした。引き続きお探しします。順番はそのままです。
 seek-dealt = 全員そろいました。はじまっています：{ $place }
 seek-dealt-direct = 全員そろいました。このDMではじまっています。
-seek-settled = このお誘いはもう済んでいます。いまの条件は「ゲーム」で見られます。
+seek-settled = このお誘いはもう済んでいます。
 seek-announced = { $server }で遊びたい人がいます：{ $games }
 
 # サーバーの管理

@@ -172,7 +172,7 @@ settings-club-games = どのゲームで？（{ $most }つまで）
 settings-club-day = 何曜日に？
 settings-club-hour = 何時から？
 settings-club-channel = どのチャンネルで？
-settings-club-zone = 時刻は{ $zone }のものです。
+settings-club-zone = タイムゾーン：{ $zone }
 settings-club-no-events = このサーバーのイベントを作る権限がありません。ロールに「イベントを作成」を許可すると、イベントとしてお知らせできます。卓はそのままでも立ちます。
 button-cluboff = 定例会をやめる
 settings-server-club = - 定例会：{ $when }、{ $channel }（毎週）
@@ -181,6 +181,7 @@ settings-server-club-off = - 定例会：**なし**
 club-event = ゲームの夕べ
 club-event-text = { $games }で遊びましょう。時間になると卓が立ちます。お好きな席へどうぞ。
 club-begins = ゲームの夕べがはじまりました。お好きな卓へどうぞ。
+club-over = ゲームの夕べはお開きになりました。
 
 # The note to the person who is next.
 settings-next = { $on ->

@@ -84,8 +84,8 @@ class Narration(Generic[S]):
         return words(named) if isinstance(value, str) or words.has(named) else str(value)
 
     def prompt(self, telling: Telling[S]) -> str:
-        """Return the question for the viewing seat now, as one short sentence."""
-        raise NotImplementedError
+        """Return the question for the viewing seat now, as one short sentence (``<slug>-prompt-<phase>``)."""
+        return telling(f"{self.slug}-prompt-{telling.view.phase}")
 
     def stake(self, telling: Telling[S]) -> str | None:
         """Return the stake of the viewing seat's answer, for a reminder; None if it is no higher than on any move."""
@@ -107,8 +107,8 @@ class Narration(Generic[S]):
         return telling(f"{self.slug}-ask-{tag}-{len(chosen) + 1}")
 
     def value_label(self, telling: Telling[S], tag: str, chosen: Sequence[Any], value: Any) -> Label:
-        """Return a value of the next field; complete without the picture."""
-        raise NotImplementedError
+        """Return a value of the next field, a card if the game does not say more; complete without the picture."""
+        return Label(self.one_card(value, telling.words))
 
     def chosen(self, telling: Telling[S], tag: str, before: Sequence[Any], value: Any) -> str:
         """Return a chosen value in a few words; a set as its members."""
@@ -117,8 +117,14 @@ class Narration(Generic[S]):
         return self.value_label(telling, tag, before, value).text
 
     def move(self, telling: Telling[S], action: Action) -> str:
-        """Return a whole move in a few words, for autocomplete, confirmations and hints."""
-        raise NotImplementedError
+        """Return a whole move in a few words, for autocomplete, confirmations and hints.
+
+        A move without fields is its verb; one of a card is ``<slug>-move-<tag>`` with the card as in a menu.
+        """
+        tag, *fields = action.wire()
+        if not fields:
+            return self.tag_label(telling, tag).text
+        return telling(f"{self.slug}-move-{tag}", card=self.value_label(telling, tag, (), fields[0]).text)
 
     def move_brief(self, telling: Telling[S], action: Action) -> str:
         """Return a whole move in fewer words, for a button that has no room for all of it."""

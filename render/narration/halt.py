@@ -25,11 +25,13 @@ def halt_task(view: View, words: Words) -> str:
 
 
 def whose_turn(telling: Telling, key: str = "tricks-wait") -> str:
-    """Return who is to move (``key``, with ``name``); if no seat is, whose answer is open, or who gave up the leg.
+    """Return who is to move (``key``, with ``name``), or that the match is over.
 
-    Return "" for the person who has to answer.
+    If no seat is to move, return whose answer is open, or who gave up the leg; "" for the person who has to answer.
     """
     view = telling.view
+    if view.over:
+        return telling("tricks-over")
     if view.waiting:
         return telling(key, name=telling.name(view.waiting[0]))
     standing = view.standing

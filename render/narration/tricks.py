@@ -21,7 +21,8 @@ from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
 from render.narration.contract import Label
-from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -108,13 +109,10 @@ def hand_of(
         trick=answered(view.s, people, words, taken) if playing else (),
         about=about if playing else ("", "", ""),
         you=own_place(view, words),
-        empty=words("tricks-empty"),
         last_move=last_move(telling),
         mover=mover(view.s, view.seats),
         people=people,
-        seat=view.me,
-        numbers=numbers_cards(view),
-        over=view.over,
+        **every_hand(view, words),
     )
 
 
@@ -135,21 +133,6 @@ def own_place(view: View[T], words: Words) -> tuple[str, str]:
     if not view.asked or s.phase != "play":
         return "", ""
     return words("tricks-you"), nth(len(s.trick) + 1, words) if s.trick else words("cards-lead")
-
-
-def own_cards(view: View[T], words: Words, marked: Sequence[int] = (), mark: str = "") -> tuple[HandCard, ...]:
-    """Return the hand with its numbers, and which cards may be chosen; ``mark`` is on those of ``marked``."""
-    allowed = {a.wire()[1] for a in view.legal}
-    return tuple(
-        HandCard(
-            card_face(c),
-            k,
-            c in allowed if view.asked else None,
-            mark if c in marked else "",
-            told=card_spoken(c, words),
-        )
-        for k, c in enumerate(view.s.hands[view.me], 1)
-    )
 
 
 def duty(view: View[T]) -> tuple[str, int]:
@@ -189,9 +172,7 @@ def play_label(telling: Telling[T], card: int, taken: Taken | None = None, trump
 def waits_for(telling: Telling[T]) -> str:
     """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
     has no task."""
-    if telling.view.over:
-        return telling("tricks-over")
-    if telling.s.phase != "play":
+    if telling.s.phase != "play" and not telling.view.over:
         return telling("tricks-waiting")
     return whose_turn(telling)
 

@@ -333,7 +333,7 @@ class _Piles:
         top, mint = self.base, bar.own
         if bar.count:
             high = max(4, round(bar.count * self.thick))
-            sprite = _stack(max(1, min(bar.count, int(high / _THIN))), high, self.wide)
+            sprite = stack(max(1, min(bar.count, int(high / _THIN))), high, self.wide)
             top -= sprite.height
             self.canvas.sprite(sprite, x - self.wide / 2, top)
             if bar.own and self.daily.who:
@@ -431,7 +431,7 @@ def _depth(wide: int) -> int:
 
 
 @kept
-def _stack(layers: int, high: int, wide: int) -> Sprite:
+def stack(layers: int, high: int, wide: int) -> Sprite:
     """Return a pile of ``layers`` cards, ``high`` pixels high below its uppermost card, seen from the front."""
     deep, slack = _depth(wide), 3
     image = Image.new("RGBA", ((wide + 2 * slack) * SCALE, (high + deep) * SCALE), (0, 0, 0, 0))

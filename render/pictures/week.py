@@ -9,15 +9,21 @@ from typing import Final
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.lines import wrap
-from render.kit.drawing.text import BOLD, MEDIUM, width
+from render.kit.drawing.text import BOLD, MEDIUM
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
+from render.pictures.daily import stack
+from render.pictures.leaders import crowned
 from render.printed import Emblem, printed
 
 GAMES: Final = 4
 """The maximum number of games drawn, the most played ones."""
 _PANEL: Final = 320
-_COVER: Final = 172
+_COVER: Final = 148
+_PILE, _FOOT, _BASE, _THIN = 44, 132, 212, 6
+"""The height of the largest pile, the width of its cards, the foot of all from the panel's edge, and a card, px."""
+_FACE: Final = 116
+"""The size of the portraits of the closest game, px."""
 _APART: Final = 280
 """The greatest distance of two games, px."""
 _TILT: Final = (-3, 2.5, -2, 3.5)
@@ -28,11 +34,12 @@ _SIZES: Final = (26, 24, 22, 21, 20)
 
 @dataclass(frozen=True, slots=True)
 class WeekGame:
-    """A game and the number of its plays, ``count`` in words."""
+    """A game and the number of its plays, as ``count`` in words."""
 
     title: str
     count: str
     emblem: Emblem
+    plays: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +81,21 @@ def paint(week: Week) -> Canvas:
 
 
 def _games(canvas: Canvas, games: tuple[WeekGame, ...], x: int, y: int, wide: int) -> None:
+    """Draw a pile of cards for each game, as high as its plays, and its cover leaning on the pile."""
     step = min(wide / max(1, len(games)), _APART)
+    most = max((game.plays for game in games), default=1)
     for at, game in enumerate(games):
         middle = x + wide / 2 + (at + 0.5 - len(games) / 2) * step
-        canvas.card(printed(game.emblem, "", _COVER, _COVER), middle, y + 116, _TILT[at % len(_TILT)])
+        high = round(_PILE * game.plays / most)
+        pile = stack(max(1, min(game.plays, high // _THIN)), max(_THIN, high), _FOOT)
+        foot = y + _BASE
+        canvas.sprite(pile, middle - _FOOT / 2, foot - pile.height)
+        over = foot - high - _COVER / 2 - 14
+        canvas.card(printed(game.emblem, "", _COVER, _COVER), middle, over, _TILT[at % len(_TILT)])
         size, lines = _two_lines(game.title, step - 12)
         for k, line in enumerate(lines):
-            canvas.text(middle, y + 232 + (k - (len(lines) - 1) / 2) * size * 1.2, line, size=size, align="m")
-        canvas.text(middle, y + 284, game.count, size=27, colour=theme.MINT, align="m", room=step - 8, least=20)
+            canvas.text(middle, foot + 36 + (k - (len(lines) - 1) / 2) * size * 1.2, line, size=size, align="m")
+        canvas.text(middle, foot + 78, game.count, size=27, colour=theme.MINT, align="m", room=step - 8, least=20)
 
 
 def _two_lines(title: str, room: float) -> tuple[int, Sequence[str]]:
@@ -98,10 +112,20 @@ def _close(canvas: Canvas, close: CloseGame, x: int, y: int, wide: int) -> None:
     left, end = x + size + 64, x + wide - 30
     canvas.text(left, y + 40, close.heading, size=28, colour=theme.QUIET, face=MEDIUM, room=(end - left) / 2, least=20)
     canvas.text(end, y + 40, close.title, size=28, align="r", room=(end - left) / 2 - 20, least=20)
+    middle, mean, aside = y + 138, (left + end) / 2, (end - left) * 0.32
     for at, (seat, who, score) in enumerate(close.sides):
-        middle = y + 104 + at * 78
-        canvas.portrait(left + 32, middle, 64, who, seat)
-        canvas.text(end, middle, score, size=46, align="r", role="score")
-        room = end - left - 100 - width(score, BOLD, 46)
-        write_name(canvas, left + 84, middle, room, who.name, 34, theme.CREAM)
-    canvas.text(left, y + high - 40, close.told, size=30, colour=theme.MINT, room=end - left, least=20)
+        side = 2 * at - 1
+        if at:
+            canvas.portrait(mean + aside, middle, _FACE, who, seat)
+        else:
+            crowned(canvas, mean - aside, middle, _FACE, seat, who)
+        room, named = aside - _FACE / 2 - 40, end - left - 2 * aside
+        canvas.text(
+            mean + side * 26, middle, score, size=80, align="l" if at else "r", room=room, least=40, role="score",
+            colour=theme.CREAM if at else theme.MINT,
+        )  # fmt: skip
+        write_name(
+            canvas, mean + side * aside - named / 2, middle + 96, named, who.name, 30, theme.CREAM, "m", height=62
+        )
+    canvas.box(mean - 12, middle - 3, 24, 6, 3, theme.QUIET)
+    canvas.text(mean, y + high - 34, close.told, size=30, colour=theme.MINT, align="m", room=end - left, least=20)

@@ -23,14 +23,11 @@ from engine.host.model.records import Person
 from locales import Words, words
 from locales.catalogue import Lang
 from render.games.registry import NARRATIONS, PAINTERS
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 BOT, HOME, OPEN, SECRET = 1, "77", "78", "79"
 GUILD = 5
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 class Discord:

@@ -37,16 +37,13 @@ from engine.host.model.records import DeliveryKind, Person, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import Words
 from render.games.registry import NARRATIONS
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 BOT, CHANNEL = 1, 77
 UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, BAD_TOKEN = (404, 10008), (404, 10062), (401, 50027)
 TROUBLE = (500, 0)
 LATE_S = 0.02
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 def buried(task: asyncio.Task[Any]) -> None:

@@ -148,7 +148,7 @@ def a_week(lang: Lang) -> Image.Image:
     """Return a week with four games and a close one."""
     w = words(lang)
     games = tuple(
-        week.WeekGame(w(f"{slug}-title"), w("digest-times", count=12 - at), PAINTERS[slug].emblem)
+        week.WeekGame(w(f"{slug}-title"), w("digest-times", count=12 - 3 * at), PAINTERS[slug].emblem, 12 - 3 * at)
         for at, slug in enumerate(("love_letter", "geschenk", "alliance", "target"))
     )
     close = week.CloseGame(

@@ -7,7 +7,6 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 import pytest
-from xdist.remote import WorkerInteractor
 
 
 @pytest.hookimpl(wrapper=True)
@@ -36,25 +35,31 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         return True
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Make a worker leave out the reports of a set-up or clearing away that passed.
+SENDER = "WorkerInteractor"
+"""The class of the plugin that sends a worker's events. It is compiled anew in each worker: no import finds it."""
+PROGRESS = ("logstart", "logfinish")
+"""Events that only a verbose run prints."""
 
-    Nothing counts these reports, and sending them takes longer than a short test. All reports are sent if durations or
-    a file of results are asked for.
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Make a worker leave out the reports of a set-up or clearing away that passed, and what only prints progress.
+
+    Nothing counts these, and sending them takes longer than a short test. All are sent if durations, a file of results
+    or every name are asked for.
     """
     options = session.config.option
-    if getattr(options, "durations", None) or getattr(options, "xmlpath", None):
+    if getattr(options, "durations", None) or getattr(options, "xmlpath", None) or options.verbose > 0:
         return
     for plugin in session.config.pluginmanager.get_plugins():
-        if isinstance(plugin, WorkerInteractor):
-            vars(plugin)["sendevent"] = tersely(plugin.sendevent)
+        if type(plugin).__name__ == SENDER:
+            vars(plugin)["sendevent"] = tersely(vars(plugin).get("sendevent", plugin.sendevent))
 
 
 def tersely(send: Callable[..., None]) -> Callable[..., None]:
-    """Return a ``send`` that leaves out reports that nothing counts."""
+    """Return a ``send`` that leaves out events that nothing counts."""
 
     def sent(name: str, **facts: Any) -> None:
-        if name != "testreport" or is_counted(facts["data"]):
+        if name not in PROGRESS and (name != "testreport" or is_counted(facts["data"])):
             send(name, **facts)
 
     return sent

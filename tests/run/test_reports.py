@@ -6,9 +6,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from xdist import is_xdist_worker
 
 from tests.run.narrowing import only
-from tests.run.reports import tersely
+from tests.run.reports import SENDER, tersely
 
 
 @pytest.mark.parametrize(
@@ -29,10 +30,22 @@ def test_whatever_counts_of_a_test_is_told(when: str, outcome: str, told: bool) 
     assert sent == ["testreport"] * told
 
 
-def test_all_other_events_are_told() -> None:
+def test_all_other_events_are_told_but_progress() -> None:
     sent = list[tuple[str, Any]]()
-    tersely(lambda name, **facts: sent.append((name, facts)))("logfinish", nodeid="a", location="b")
-    assert sent == [("logfinish", {"nodeid": "a", "location": "b"})]
+    send = tersely(lambda name, **facts: sent.append((name, facts)))
+    send("logstart", nodeid="a", location="b")
+    send("runtest_protocol_complete", item_index=1, duration=0.1)
+    send("logfinish", nodeid="a", location="b")
+    assert sent == [("runtest_protocol_complete", {"item_index": 1, "duration": 0.1})]
+
+
+def test_a_worker_sends_tersely(request: pytest.FixtureRequest) -> None:
+    """Its plugin is no instance of the class that can be imported, so it has to be found by its name."""
+    options = request.config.option
+    if not is_xdist_worker(request) or options.durations or options.xmlpath or options.verbose > 0:
+        pytest.skip("not a worker of an ordinary run")
+    (plugin,) = [p for p in request.config.pluginmanager.get_plugins() if type(p).__name__ == SENDER]
+    assert vars(plugin)["sendevent"].__qualname__.startswith(tersely.__name__)
 
 
 @pytest.mark.parametrize(("wanted", "kept"), [("bc", "bc"), ("a", "a"), ("", "a")])

@@ -17,6 +17,7 @@ from cogs.delivery.sheets.table_panels import (
 )
 from cogs.ui.drawing import Picture
 from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, in_text, outcome, shown_names, told, waiting_line
+from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from cogs.ui.words.escaping import escaped
 from cogs.ui.words.unloaded_games import is_here, waits
@@ -37,7 +38,9 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
     if info.status in (Status.ENDED, Status.EXPIRED):
         left = info.status is Status.ENDED and not info.watch and all(s.person is None for s in info.seats)
         how = words("table-deserted" if left else f"table-{info.status.value}")
-        return Sheet(fit([heading(services, info, words), how]), again_panel(info, words))
+        # Where nobody ever sat, nobody can ask for a rematch.
+        had = not left or any(s.absent or s.resigned for s in info.seats)
+        return Sheet(fit([heading(services, info, words), how]), again_panel(info, words) if had else Panel())
     if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:

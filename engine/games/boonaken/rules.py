@@ -253,7 +253,7 @@ class Auction(AuctionPhase[BoonakenState, Pass | Call]):
 
     def speaks(self, s: BoonakenState, seat: int) -> bool:
         """True unless the seat shares a misère: such seats have finished bidding."""
-        return len(s.joined) < 2 or seat not in s.joined
+        return seat not in s.joined
 
     def settled(self, s: BoonakenState) -> bool:
         """True if every seat has passed or shares the misère, or if all but the holder have passed."""

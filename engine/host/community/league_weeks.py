@@ -19,7 +19,7 @@ Rulings:
 5. A week without any meeting is not posted. A week in which nobody can meet, because too many have left the league, is
    skipped: the next one begins in its place. With the last week the league ends as its tables do.
 6. The rounds of a cup begin in the same way, after so many days as it says (``cup_rounds``). It is over as soon as
-   nobody can meet.
+   nobody can meet; a knock-out when the tables of its last round are, as those before are decided by then.
 """
 
 from __future__ import annotations
@@ -415,7 +415,8 @@ class LeagueWeeks:
         await self.host.tables.store.transaction(work)
 
     async def _ended(self, league: League) -> bool:
-        pairings = await self.pairings(league)
+        knockout = league.mode == KNOCKOUT
+        pairings = [p for p in await self.pairings(league) if not knockout or p.week == league.week]
         tables = [await self.host.reading.table(p.table) for p in pairings if p.table]
         if all(p.table is not None for p in pairings) and all(info.status in TABLE_OVER for info in tables):
             return True

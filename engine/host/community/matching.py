@@ -194,10 +194,10 @@ class _Pool:
         return None
 
     def _languages(self, seed: int, here: int) -> list[str]:
-        """Return the languages that a person reads, those first that are most people's own."""
+        """Return the languages that a person reads, those first that are most people's own; of equals the person's."""
         among = here | 1 << seed
         own = {lang: (self._own[lang] & among).bit_count() for lang in self.langs if self._langs[lang] >> seed & 1}
-        return sorted(own, key=lambda lang: (-own[lang], lang))
+        return sorted(own, key=lambda lang: (-own[lang], not self._own[lang] >> seed & 1, lang))
 
     def group(self, fixed: int, fit: int, size: int) -> tuple[str, ...] | None:
         """Return ``size`` people of ``fit``, the ``fixed`` among them, nobody kept apart from another: the first in

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from engine.games.all_aboard.state import AllAboardView
@@ -11,11 +12,12 @@ from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, situation, table_card
 from render.kit.drawing.box import Box
 from render.kit.layout import Paint
-from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.hand import Hand
 from render.kit.pages.joker_pack import face
 from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken
-from render.narration.halt import halt_task, numbers_cards
+from render.narration.halt import halt_task
+from render.narration.hands import every_hand, own_cards
 from render.narration.jokers import named
 from render.narration.telling import Telling
 
@@ -37,25 +39,21 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(
-            HandCard(
-                face(c),
-                k,
-                c in legal if view.asked else None,
-                words("all_aboard-picked") if c in picked else "",
-                told=named(c, words, card_spoken),
-            )
-            for k, c in enumerate(s.hands[view.me], 1)
+        own_cards(
+            view,
+            words,
+            picked,
+            words("all_aboard-picked"),
+            legal=legal,
+            face=face,
+            told=partial(named, usual=card_spoken),
         ),
         task=words(f"all_aboard-task-{situation(view)}") if view.asked else halt_task(view, words),
         wait="" if view.asked else NARRATION.waits_for(Telling(view, names(people), words)),
         above=None if view.over else train,
-        empty=words("tricks-empty"),
-        seat=view.me,
+        **every_hand(view, words),
         remarks=() if view.over else (table_card(s, words), words("all_aboard-alt-deck", deck=deck)),
         playable=tuple(_playable(view, words)) if s.phase == "turn" else (),
-        numbers=numbers_cards(view),
-        over=view.over,
         large=lambda width: [] if view.over else [railway.large(s, people, word, width)],
     )
 

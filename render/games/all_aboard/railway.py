@@ -160,8 +160,8 @@ def _land(width: int, height: int, ground: str) -> Image.Image:
     sun, cloud = theme.mix(ground, _SUN, 0.34), theme.mix(ground, theme.IVORY, 0.12)
     pen.dot(72, deep * 0.3, min(9, deep * 0.34), theme.mix(ground, _SUN, 0.1))
     pen.dot(72, deep * 0.3, min(6, deep * 0.22), sun)
-    unit = min(1, deep / 34)
-    for x, y in ((31, 0.15), (52, 0.3), (90, 0.2)):
+    unit = min(1.0, deep / 34)
+    for x, y in ((31.0, 0.15), (52.0, 0.3), (90.0, 0.2)):
         for across, size in ((-4.4, 2), (0, 3.2), (4.6, 2.4)):
             pen.dot(x + across * unit, deep * y - size * unit * 0.3, size * unit, cloud)
         pen.box(x - 6.4 * unit, deep * y, x + 7 * unit, deep * y + 1.7 * unit, cloud)
@@ -171,7 +171,7 @@ def _land(width: int, height: int, ground: str) -> Image.Image:
         tone = theme.mix(ground, _HILLS[k // 2], 0.26 + 0.05 * (k // 2))
         pen.oval((x - wide / 2, deep * (1 - tall), x + wide / 2, deep * (1 + tall)), tone)
     tree = theme.mix(ground, _HILLS[2], 0.55)
-    for x, tall in ((33, 0.22), (36, 0.3), (39.4, 0.2), (60, 0.24), (63, 0.32), (93.4, 0.3), (96.6, 0.22)):
+    for x, tall in ((33.0, 0.22), (36, 0.3), (39.4, 0.2), (60, 0.24), (63, 0.32), (93.4, 0.3), (96.6, 0.22)):
         high, foot = deep * tall, deep * 0.88
         pen.box(x - 0.35, foot - high * 0.4, x + 0.35, foot, theme.mix(ground, theme.WOOD_DARK, 0.7))
         pen.oval((x - high * 0.26, foot - high, x + high * 0.26, foot - high * 0.26), tree)

@@ -25,6 +25,7 @@ from render.kit.pieces.person import Person, names
 from render.kit.piles import Pile
 from render.kit.plaque import Plaque, disc
 from render.narration.halt import halt_task, numbers_cards
+from render.narration.hands import own_cards
 from render.narration.telling import Telling
 from render.narration.tricks import own_place, trick_labels, waits_for
 from render.unshown import Unshown
@@ -122,15 +123,15 @@ def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
     """Return the cards numbered; gold if they may be played, marked if they would win now."""
     asked = bool(view.legal) and view.phase == "play"
     winning = view.s.winning(view.me) if asked and view.s.best != NO_SEAT else []
-    return tuple(
-        HandCard(
-            partial(face, c),
-            k,
-            asked or None,
-            words("alliance-mark-win") if c in winning else "",
-            told=spoken([c], words),
-        )
-        for k, c in enumerate(view.s.hands[view.me], 1)
+    return own_cards(
+        view,
+        words,
+        winning,
+        words("alliance-mark-win"),
+        asked=asked,
+        legal=view.s.hands[view.me],
+        face=lambda card: partial(face, card),
+        told=lambda card, words: spoken([card], words),
     )
 
 

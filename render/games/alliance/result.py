@@ -16,7 +16,7 @@ from render.games.alliance.narration import spoken, suit_word, team_game, team_w
 from render.games.alliance.table import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box, fit
+from render.kit.drawing.box import Box, fit, in_rows
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -37,6 +37,8 @@ _GAP, _APART = 12, 30
 """The distance of two windows, and of two teams, px."""
 _SPARE: Final = 5
 """The number of cards by which every window is wider, so that nobody's is a slit."""
+_FEW, _WINNERS = 4, 1.5
+"""Of up to so many windows those of the winners are wider, and by how much."""
 _CARDS: Final = range(96, 30, -2)
 """Widths of the cards in the windows, the largest first, px."""
 _DIMMED: Final = 0.3
@@ -77,19 +79,27 @@ def _hall(canvas: Canvas, view: AllianceView, groups: list[list[int]], words: Wo
     teams = view.s.mode != INDIVIDUAL
     band = (_BAND if height > 470 else _ROW_BAND) if teams else 0
     windows = _windows(view, groups, Box(FREE + 4, _TOP, width - FREE - 24, height - _TOP - 20), band)
-    size = fit(_CARDS, lambda size: all(_block(view, p, size, box)[1] <= _shelf(box) for p, box in windows.items()))
+    sizes = [
+        _largest(view, {p: box for p, box in windows.items() if (p in view.s.winners) is won}) for won in (False, True)
+    ]
     for p, box in windows.items():
-        _window(canvas, view, p, box, size)
+        _window(canvas, view, p, box, sizes[p in view.s.winners])
     for own in groups if teams else ():
         first, last = windows[own[0]], windows[own[-1]]
         _band(canvas, view, own[0], words, Box(first.x, first.bottom + 8, last.right - first.x, band - 8))
+
+
+def _largest(view: AllianceView, windows: dict[int, Box]) -> int:
+    """Return the largest width of a card with which all cards fit into their windows."""
+    return fit(_CARDS, lambda size: all(_block(view, p, size, box)[1] <= _shelf(box) for p, box in windows.items()))
 
 
 def _windows(view: AllianceView, groups: list[list[int]], area: Box, band: int) -> dict[int, Box]:
     """Return the windows of all players, team by team, above the bands of the teams; more cards have a wider one."""
     apart = _APART if band else _GAP
     order = [p for own in groups for p in own]
-    parts = {p: len(_held(view, p)) + _SPARE for p in order}
+    more = _WINNERS if len(order) <= _FEW else 1
+    parts = {p: (len(_held(view, p)) + _SPARE) * (more if p in view.s.winners else 1) for p in order}
     room = area.width - apart * (len(groups) - 1) - _GAP * (len(order) - len(groups))
     found, x = dict[int, Box](), area.x
     for own in groups:
@@ -133,10 +143,8 @@ def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -
     canvas.shape(name, glass.middle[0], glass.y + 12 + sign / 2, sign, ink)
     held, (across, block) = _held(view, p), _block(view, p, size, glass)
     top = glass.y + sign + 20 + max(0.0, _shelf(glass) - block) * 0.45
-    for k, card in enumerate(held):
-        down, column = divmod(k, across)
-        here = min(across, len(held) - down * across)
-        left = glass.middle[0] + (column - here / 2) * (size + 6) + 3
+    for card, (down, off) in zip(held, in_rows(len(held), across), strict=True):
+        left = glass.middle[0] + off * (size + 6) - size / 2
         sprite = small(card, size)
         canvas.sprite(sprite if won else cards.dimmed(sprite, _DIMMED, _DIM), left, top + down * _line(size))
 

@@ -19,14 +19,15 @@ from render.kit.pages.hand import Hand
 from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
 from render.narration.halt import whose_turn
+from render.narration.hands import own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import answered, hand_of, own_cards
+from render.narration.tricks import answered, hand_of
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)
 
-_PLAYING, _ROOMY = 96, 124
-"""Width of a shop beside the hand, px: below a trick, and without one."""
+_PLAYING, _ROOMY = 1.0, 1.2
+"""Scale of the shops beside the hand: below a trick, and without one."""
 
 
 def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
@@ -38,7 +39,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
     plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=()), words))
     return replace(
         hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view, words) if s.phase == "play" else plain),
-        wait=words("tricks-over") if view.over else whose_turn(telling),
+        wait=whose_turn(telling),
         trick=laid if playing else (),
         about=_about(view, words) if playing else ("", "", ""),
         beside=small_street(s.shops, visitors(s, people), _PLAYING if playing else _ROOMY),

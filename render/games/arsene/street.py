@@ -17,6 +17,7 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
@@ -217,44 +218,46 @@ def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Map
         shop(canvas, number, chips, x, y, 222, police, who.get(number, ()), HIGH)
 
 
-_HEAD, _BETWEEN = 40, 24
-"""Size of a portrait before a small shop, and between two of these, px."""
+_HUT: Final = (252, 62)
+"""Width and height of a small shop, px."""
 
 
-def small_street(shops: Sequence[int], who: Mapping[int, Visitors], wide: int) -> Paint:
-    """Return the shops two by two, each with the haul of the next robbery and its visitors."""
-    high, over = round(wide * TALL) + 22, 14
+def small_street(shops: Sequence[int], who: Mapping[int, Visitors], scale: float) -> Paint:
+    """Return the shops one below the other, each with the haul of the next robbery and its visitors."""
+    wide, high = round(_HUT[0] * scale), round(_HUT[1] * scale)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
-        for number in SHOPS:
-            row, column = divmod(number - 1, 2)
-            alone = number == len(SHOPS)
-            left = x + (width - wide) / 2 if alone else x + (wide + _BETWEEN) * column
-            _hut(canvas, number, shops[number - 1], left, y + over + high * row, wide, who.get(number, ()))
+        for row, number in enumerate(SHOPS):
+            box = Box(x, y + row * (high + 6), wide, high)
+            _hut(canvas, number, shops[number - 1], box, who.get(number, ()))
 
-    return Paint(2 * wide + _BETWEEN, 3 * high + over, draw)
+    return Paint(wide, len(SHOPS) * (high + 6) - 6, draw)
 
 
-def _hut(canvas: Canvas, number: int, chips: int, x: float, y: float, wide: int, who: Visitors) -> None:
-    """Draw a small shop: number and next haul on its awning, its visitors at its foot."""
-    canvas.sprite(front(number, chips, wide), x, y)
-    canvas.seal(x + 8, y + 6, 32, str(number), theme.IVORY, theme.INK, canvas.look.panel)
-    brings, colour = (f"+{next_pile(number, chips)}", theme.MINT) if chips else ("0", TAPE)
-    canvas.badge(
-        x + wide,
-        y - 12,
-        brings,
-        size=26,
-        height=34,
-        fill=canvas.look.panel,
-        colour=colour,
-        line=canvas.look.line,
-        align="r",
-    )
-    step = min(_HEAD + 4.0, (wide - _HEAD) / max(1, len(who) - 1))
-    for k, (person, seat, _) in enumerate(who):
-        at = x + wide / 2 + (k - (len(who) - 1) / 2) * step
-        canvas.portrait(at, y + wide * TALL - 6, _HEAD, person, seat, "sign", canvas.look.panel)
+def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> None:
+    """Draw a small shop as a row below its awning: number, jewel and next haul, visitors; or the police tape."""
+    x, y, wide, high = box
+    k, dim = high / _HUT[1], 0.0 if chips else 0.62
+    canvas.panel(x, y, wide, high, round(12 * k))
+    strip = wide / 10
+    for n in range(10):
+        tone = theme.mix(theme.IVORY if n % 2 else GEMS[number], DARK, dim)
+        canvas.box(x + n * strip, y, round(strip), round(13 * k), round(6 * k), tone)
+    middle, jewels = y + high * 0.6, round(42 * k)
+    canvas.seal(x + 22 * k, middle, round(32 * k), str(number), theme.IVORY, theme.INK, canvas.look.panel)
+    if chips:
+        canvas.sprite(jewel(number, jewels), x + 41 * k, middle - jewels / 2)
+        told, colour = f"+{next_pile(number, chips)}", theme.MINT
+    else:
+        canvas.box(x + 43 * k, middle - 11 * k, round(36 * k), round(22 * k), 3, TAPE)
+        for n in range(3):
+            canvas.box(x + (46 + 12 * n) * k, middle - 11 * k, round(6 * k), round(22 * k), 0, theme.INK)
+        told, colour = "0", TAPE
+    left = x + 86 * k + canvas.text(x + 86 * k, middle, told, size=round(40 * k), colour=colour)
+    head, room = round(40 * k), box.right - left - 12
+    step = min(head + 4.0, (room - head) / max(1, len(who) - 1))
+    for n, (person, seat, _) in enumerate(reversed(who)):
+        canvas.portrait(box.right - 8 - head / 2 - n * step, middle, head, person, seat, "sign", canvas.look.panel)
 
 
 def trump_line(s: ArseneState, words: Words, size: int = 34) -> Node:

@@ -28,12 +28,13 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import text
 from render.kit.drawing.lines import balanced
 from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
-from render.kit.pages.hand import Hand, HandCard, Shown
+from render.kit.pages.hand import Hand, Shown
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import back
 from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken, cards_spoken, suit_name
-from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
 from render.narration.tricks import last_move, mover, own_place, trick_labels
 from render.unshown import Unshown
@@ -54,21 +55,13 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
     playing = s.phase == "play" and not view.over
     marked = s.picked[me] if s.phase == "exchange" else []
     allowed = {a.wire()[-1] for a in view.legal}
+    asked = view.asked and s.phase in ("play", "open")
     task = _task(view, words) if view.asked else (halt_task(view, words), "")
-    wait = words("tricks-over") if view.over else whose_turn(telling)
+    wait = whose_turn(telling)
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(
-            HandCard(
-                card_face(c),
-                k,
-                (c in allowed if s.phase in ("play", "open") else None) if view.asked else None,
-                words("boonaken-picture-new") if c in marked else "",
-                told=card_spoken(c, words),
-            )
-            for k, c in enumerate(s.hands[me], 1)
-        ),
+        own_cards(view, words, marked, words("boonaken-picture-new"), asked=asked, legal=allowed),
         *task,
         wait="" if view.asked else wait,
         trick=_trick(s, people, words) if playing else (),
@@ -76,14 +69,11 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         above=None if playing or view.over else _above(view, words),
         you=own_place(view, words),
         below=_below(view, words),
-        empty=words("tricks-empty"),
         last_move=last_move(telling) if playing else "",
         mover=mover(s, view.seats) if playing else NO_SEAT,
         people=people,
-        seat=me,
+        **every_hand(view, words),
         remarks=() if view.over else tuple(_remarks(view, words)),
-        numbers=numbers_cards(view),
-        over=view.over,
     )
 
 

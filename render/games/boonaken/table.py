@@ -114,6 +114,10 @@ PLATE: Final = 118
 """Width of the plate with a bid, px."""
 _TALLEST: Final = 150
 """The largest width of a table card, px."""
+_LAID: Final = 176
+"""The same below the slate of two players."""
+_SLATE: Final = "#20292B"
+"""The colour of the slate."""
 SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
 _RIM: Final = 20
@@ -290,7 +294,7 @@ def _played(
 def _centre(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     tiles(canvas, len(s.inside))
     if s.phase == "auction":
-        _bidding(canvas, s, words, box)
+        _bidding(canvas, s, people, words, box)
     elif _begins(s):
         _contract(canvas, s, people, words, box)
     else:
@@ -361,34 +365,73 @@ def _exchanged(canvas: Canvas, s: BoonakenState) -> None:
         canvas.card(cards.back(width), spot.card_x + 12 * away, spot.card_y, spot.tilt - 5 * away)
 
 
-def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
+def _bidding(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     """Draw every player's last call, the present bid in mint; the open table cards and the backs of the others."""
-    spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
-    for p, bid in last_calls(s).items():
-        stands, passed = _stands(s, p, bid), bid == PASSED
-        _call(canvas, spots[p].card_x, spots[p].card_y, bid_short(bid, words), stands, passed, _scale(box))
-    x, y, width, height = box
-    table: list[list[int]] = [[*s.open, *[NO_CARD] * len(s.blind)]]
-    ways = [table, [s.open, [NO_CARD] * len(s.blind)]] if s.blind else [table]
-
-    def largest(rows: list[list[int]]) -> int:
-        return int(min(_TALLEST, (width - 20) / max(map(len, rows)) - 12, ((height - 100) / len(rows) - 12) / 1.4))
-
-    rows = max(ways, key=largest)
-    size = largest(rows)
-    high = cards.card_height(size)
+    at, hidden = places(len(s.inside), theme.TABLE_HEIGHT - BAND), [NO_CARD] * len(s.blind)
     labels = [words("boonaken-picture-table")]
     if s.unused:
         labels.append(words("boonaken-picture-unused", count=len(s.unused)))
-    top = y + (height - len(rows) * (high + 12)) / 2 + 30
+    rows, room, tallest = [[*s.open, *hidden]], 100, _TALLEST
+    if at.opposite:
+        low = at.spots[0].y + at.spots[0].height
+        _slate(canvas, s, people, words, Box(box.x, at.top + 14, box.width, low - at.top - 6))
+        room, tallest, labels = 64, _LAID, [words.listed(labels)]
+        box = Box(2 * at.mat, low + 12, theme.WIDTH - 4 * at.mat, at.bottom - 24 - low)
+    else:
+        for p, bid in last_calls(s).items():
+            stands, passed = _stands(s, p, bid), bid == PASSED
+            _call(canvas, at.spots[p].card_x, at.spots[p].card_y, bid_short(bid, words), stands, passed, _scale(box))
+    x, y, width, height = box
+
+    def largest(rows: list[list[int]]) -> int:
+        return int(min(tallest, (width - 20) / max(map(len, rows)) - 12, ((height - room) / len(rows) - 12) / 1.4))
+
+    rows = max([rows, [s.open, hidden]] if s.blind and not at.opposite else [rows], key=largest)
+    size = largest(rows)
+    high = cards.card_height(size)
+    top = y + (height - len(rows) * (high + 12)) / 2 + room * 0.3
     for k, told in enumerate(reversed(labels)):
-        at = top - 30 - 34 * k
-        canvas.text(x + width / 2, at, told, size=26, colour=canvas.look.quiet, align="m", room=width, least=20)
+        line = top - room * 0.3 - 34 * k
+        canvas.text(x + width / 2, line, told, size=26, colour=canvas.look.quiet, align="m", room=width, least=20)
     for k, row in enumerate(rows):
         for n, c in enumerate(row):
             sprite = cards.back(size) if c == NO_CARD else card_face(c)(size)
-            at = x + width / 2 + (n - (len(row) - 1) / 2) * (size + 12)
-            canvas.card(sprite, at, top + high / 2 + k * (high + 12))
+            across = x + width / 2 + (n - (len(row) - 1) / 2) * (size + 12)
+            canvas.card(sprite, across, top + high / 2 + k * (high + 12))
+
+
+def _slate(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
+    """Draw the bids of two on a slate: the present one with its bidder, below it what the other called last."""
+    x, y, width, height = box
+    middle, calls = x + width / 2, last_calls(s)
+    canvas.slab(x, y, width, height, radius=16, fill=_SLATE, line=theme.WOOD, edge=8)
+    canvas.text(middle, y + 36, words("boonaken-picture-high"), size=26, colour=theme.CREAM, align="m", room=width - 40)
+    stand = [p for p, bid in calls.items() if bid != PASSED and _stands(s, p, bid)]
+    others = [p for p in calls if p not in stand]
+    line = y + height / 2 + (0 if others else 18)
+    if not stand:
+        for dash in (-60, 20):
+            canvas.box(middle + dash, line - 4, 40, 8, 4, theme.mix(_SLATE, theme.IVORY, 0.4))
+    else:
+        head, told = 92, bid_short(s.high, words)
+        room, most = width - 60 - len(stand) * (head + 10), 84 if others else 100
+        size = fit(
+            range(most, 24, -4), lambda size: len(balanced(told, text.BOLD, size, room)) * size * 1.1 <= most * 1.12
+        )
+        lines = balanced(told, text.BOLD, size, room)
+        across = max(text.width(one, text.BOLD, size) for one in lines)
+        left = middle - (len(stand) * (head + 10) + 8 + across) / 2
+        for p in stand:
+            canvas.portrait(left + head / 2, line, head, people[p], p)
+            left += head + 10
+        for k, one in enumerate(lines):
+            down = line + (k - (len(lines) - 1) / 2) * size * 1.1
+            canvas.text(left + 8 + across / 2, down, one, size=size, colour=theme.MINT, align="m", room=room)
+    for p in others:
+        told = bid_short(calls[p], words)
+        wide = 52 + text.width(told, text.BOLD, 38)
+        canvas.portrait(middle - wide / 2 + 20, box.bottom - 36, 42, people[p], p)
+        canvas.text(middle - wide / 2 + 52, box.bottom - 36, told, size=38, colour=canvas.look.quiet, room=width - 120)
 
 
 def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = theme.CREAM) -> float:

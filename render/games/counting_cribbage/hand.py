@@ -15,13 +15,14 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Text, Told, write_name
-from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.hand import Hand
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, Lines, laid, sign
 from render.narration.cards import card_list, card_spoken, cards_spoken
-from render.narration.halt import halt_task, halted, numbers_cards, whose_turn
+from render.narration.halt import halt_task, halted, whose_turn
+from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -40,32 +41,25 @@ def shown(view: CountingCribbageView, people: People, words: Words) -> Hand:
     if view.asked and view.phase in ("claim", "show"):
         return _judge(view, people, words)
     choosing, answering = view.phase == "lay_away", view.asked and view.phase == "respond"
-
-    def own(number: int, card: int) -> HandCard:
-        legal = (choosing or PIP[card] <= FULL - s.count) if view.asked and not answering else None
-        mark = of(words, "hand-mark") if choosing and card in s.choice[view.me] else ""
-        return HandCard(card_face(card), number, legal, mark, told=card_spoken(card, words))
-
+    legal = [c for c in s.hands[view.me] if choosing or PIP[c] <= FULL - s.count]
+    marked = s.choice[view.me] if choosing else ()
     series = s.pegging and bool(s.series or not view.over)
     note = _note(view, people, words, card_list)
     given = s.away[view.me] if series and view.phase != "lay_away" else []
     return Hand(
         LOOK,
         *words.both(f"counting_cribbage-hand-{'answer' if answering else 'title'}"),
-        tuple(own(k, c) for k, c in enumerate(s.hands[view.me], 1)),
+        own_cards(view, words, marked, of(words, "hand-mark"), asked=view.asked and not answering, legal=legal),
         task=_task(view, words) if view.asked else halt_task(view, words),
         wait=_wait(view, people, words),
         above=_series(view, people, words) if series else None,
         below=Text(note, 30, align="m", quiet=True, cut=True) if note and not given else None,
         beside=_given_away(given, people[s.dealer], s.dealer, words) if given else None,
-        empty=words("tricks-empty"),
         last_move=last_move(Telling(view, names(people), words)),
         mover=mover(view),
         people=people,
-        seat=view.me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(view, people, words, series=series)),
-        numbers=numbers_cards(view),
-        over=view.over,
         large=lambda width: [
             *([large_series(view, people, words, width)] if series else []),
             *([Lines(width, note, 38, quiet=True)] if note else []),

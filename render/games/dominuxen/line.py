@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.core.tiles import other
 from engine.games.dominuxen.terms import Set
 from locales import Words
+from render.games.dominuxen import LOOK
 from render.games.dominuxen.narration import set_label
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, fit
 from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -37,8 +38,10 @@ LIFT: Final = 4
 """How far the newest set of all is raised, px."""
 LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
-_PEEP: Final = 12
+_PEEP: Final = 10
 """The least part of a back below another, px."""
+_SAIL: Final = 110
+"""The least height of sails, px."""
 _PILL_STEP: Final = 46
 
 
@@ -186,10 +189,42 @@ def _boat(width: int, height: int, seat: int) -> Image.Image:
     return made
 
 
+def set_sail(canvas: Canvas, box: Box, seat: int) -> None:
+    """Draw the sails of a boat in a box that stands on its deck, hardly lighter than the tray; none in a low box."""
+    if box.height >= _SAIL and not canvas.look.plain:
+        lay(canvas.image, _sails(round(box.width), round(box.height), seat), round(box.x), round(box.y))
+
+
+@kept
+def _sails(width: int, height: int, seat: int) -> Image.Image:
+    """Return mast, main sail, jib and pennant. Do not draw into it."""
+    pen, k = Pen(width, height), 100 / width
+    ground = theme.mix(LOOK.base, theme.SHADE, 0.3)
+    cloth, seam = (theme.mix(ground, theme.SEAT_COLOUR[seat], part) for part in (0.28, 0.4))
+    top, foot, mast = 4 * k, height * k, 56.0
+    pen.path(
+        f"M{mast + 2} {top + 8 * k} C{mast + 26} {foot * 0.3} 92 {foot * 0.62} 95 {foot - 12 * k} "
+        f"C82 {foot - 4 * k} 70 {foot - 6 * k} {mast + 2} {foot - 10 * k}Z",
+        cloth,
+    )
+    pen.path(
+        f"M{mast - 2} {top + 12 * k} C{mast - 12} {foot * 0.4} 30 {foot * 0.7} 16 {foot - 8 * k} "
+        f"C30 {foot - 14 * k} 42 {foot - 14 * k} {mast - 2} {foot - 10 * k}Z",
+        cloth,
+    )
+    for part in (0.45, 0.7):
+        y = top + (foot - top) * part
+        pen.line([(mast + 2, y), (mast + 2 + 36 * part, y + 4 * k)], 2 * k, seam)
+    pen.line([(mast, top), (mast, foot)], 5 * k, theme.mix(ground, theme.WOOD, 0.7))
+    pen.shape([(mast, top), (mast - 30 * k, top + 7 * k), (mast, top + 14 * k)], theme.SEAT_COLOUR[seat])
+    return pen.drawn()
+
+
 def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
     """Draw the tiles in hand as backs at the right of a line that is ``used`` px wide, if they have room there."""
-    wide = min(52, round(track.width * 0.8))
-    step = min(wide * 0.62, (track.room - used - 2 * GAP - wide) / max(1, count - 1))
+    room, most = track.room - used - 2 * GAP, min(52, round(track.width * 0.8))
+    wide = fit(range(most, 35, -4), lambda wide: wide + (count - 1) * _PEEP <= room)
+    step = min(wide * 0.62, (room - wide) / max(1, count - 1))
     if count and step >= _PEEP:
         back = tile_back(wide)
         for k in range(count):

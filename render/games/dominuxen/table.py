@@ -12,7 +12,7 @@ from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_centre, large_row
-from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, moor, whole
+from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, moor, set_sail, whole
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -156,6 +156,7 @@ def _tray(canvas: Canvas, plate: Plaque, box: Box, seats: int) -> Box:
     fill, rim = theme.mix(canvas.look.base, theme.SHADE, 0.3), theme.SEAT_COLOUR[plate.seat]
     free = seat_tray(canvas, box, plate, _PLAQUE[seats], fill=fill, line=rim, edge=3)
     place = free.inset(8)
+    set_sail(canvas, place.head(place.height - LABEL + 6), plate.seat)
     moor(canvas, Box(box.x + 7, place.bottom, box.width - 14, box.bottom - place.bottom - 3), plate.seat)
     return place
 

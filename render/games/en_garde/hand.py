@@ -13,11 +13,13 @@ from render.games.en_garde import LOOK
 from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import Scene, draw, face, gallery, large_piste, scene_of
 from render.kit.canvas import Canvas
+from render.kit.drawing import text, theme
 from render.kit.layout import Node, Paint
 from render.kit.pages.hand import Hand, HandCard
 from render.kit.pieces.person import Person, names
 from render.large.parts import Lines
 from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -29,6 +31,8 @@ UNSHOWN: Final = (
 _SCALE = 0.66
 _FLOOR = 74
 """The height of the floor below the piste, px."""
+_RED: Final = "#C62828"
+"""The colour of a hit."""
 
 
 def usable(view: EnGardeView) -> dict[int, str]:
@@ -54,7 +58,9 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
     cards = [
         HandCard(face(c), 0, c in use if view.asked else None, marks.get(c, ""), told=str(c)) for c in s.hands[view.me]
     ]
-    wait = words("tricks-over") if view.over else whose_turn(telling, "en_garde-wait")
+    scene = replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))
+    helpless = view.asked and bool(s.attack) and not use
+    wait = whose_turn(telling, "en_garde-wait")
     return Hand(
         LOOK,
         *words.both("en_garde-hand"),
@@ -62,24 +68,34 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         NARRATION.prompt(telling) if view.asked else halt_task(view, words),
         wait=wait,
         last_move="" if view.over else NARRATION.state_line(telling),
-        above=None if view.over else _hall(replace(scene_of(s, words, _SCALE), own=(view.me, words("tricks-you")))),
+        above=None if view.over else _hall(scene, words("en_garde-hit") if helpless else "", view.me),
         arc=False,
-        empty=words("tricks-empty"),
-        seat=view.me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(telling)),
-        over=view.over,
         large=lambda width: [] if view.over else _large(telling, people, width),
     )
 
 
-def _hall(scene: Scene) -> Node:
-    """Return the piste in the hall."""
+def _hall(scene: Scene, hit: str, seat: int) -> Node:
+    """Return the piste in the hall; with the word ``hit`` at the chest of the fencer of a seat."""
 
     def drawing(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         gallery(canvas, y - 8, height + 14, _FLOOR)
-        draw(canvas, x + (width - scene.long) / 2, y, scene)
+        left = x + (width - scene.long) / 2
+        draw(canvas, left, y, scene)
+        if hit:
+            _struck(canvas, left + scene.middle(scene.at[seat]), y + scene.chest, hit, 1 if seat else -1)
 
     return Paint(scene.long, scene.height, drawing)
+
+
+def _struck(canvas: Canvas, x: float, y: float, hit: str, away: int) -> None:
+    """Draw a red star at a chest, and the word for a hit beside it, on the side ``away`` from the opponent."""
+    for size, colour in ((40, _RED), (26, theme.IVORY), (14, _RED)):
+        canvas.disc(x, y, size, colour)
+    wide = text.width(hit, text.BOLD, 40) + 44
+    middle = min(max(x + away * (wide / 2 + 34), 30 + wide / 2), theme.WIDTH - 30 - wide / 2)
+    canvas.badge(middle, y - 30, hit, size=40, height=60, fill=theme.IVORY, colour=_RED, line=_RED)
 
 
 def _large(telling: Telling[EnGardeState], people: Sequence[Person], width: float) -> list[Node]:

@@ -12,7 +12,7 @@ from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import HIGHEST, LENGTH, distance
 from locales import Words
 from render.games.en_garde import fencers
-from render.games.en_garde.fencers import FLOOR, WIDE, fencer
+from render.games.en_garde.fencers import CHEST_HIGH, FLOOR, WIDE, fencer
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay
@@ -77,6 +77,11 @@ class Scene:
         """Return the height from the raised hands to the line below the piste, px."""
         told = TOLD if self.own[1] else 0
         return told + round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label and not told else 8)
+
+    @property
+    def chest(self) -> int:
+        """Return the height of a chest on guard below the upper edge, px."""
+        return (TOLD if self.own[1] else 0) + round((FLOOR - CHEST_HIGH) * self.scale)
 
 
 def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:

@@ -10,6 +10,7 @@ from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
 from render.games.en_garde import LOOK
+from render.games.en_garde.fencers import BRASS
 from render.games.en_garde.narration import NARRATION, done, told
 from render.games.en_garde.piste import card, draw, gallery, large_piste, row, scene_of
 from render.kit import plaque
@@ -62,8 +63,10 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
             plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if one.seat else 20, _TOP, _PLAQUE, _HIGH, one)
         if s.attack:
             _attack(canvas, s, words)
-        elif not s.acts and s.reasons:
-            _before(canvas, telling)
+        else:
+            _lamps(canvas, s, people)
+            if not s.acts and s.reasons:
+                _before(canvas, telling)
         _band(canvas, s, people, words)
 
     return Table(
@@ -144,6 +147,23 @@ def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
         canvas.card(card(value, width), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 46, lit=True)
     told = words(f"en_garde-{'indirect' if s.indirect else 'attack'}")
     canvas.badge(_MIDDLE, _TOP + 92, told, size=26, height=40)
+
+
+def _lamps(canvas: Canvas, s: EnGardeState, people: Sequence[Person]) -> None:
+    """Draw between the plaques, while there is no attack, the scoring machine: a lamp for each hit that wins."""
+    left, wide = _MIDDLE - 128, 256
+    canvas.slab(left, _TOP, wide, _HIGH, radius=16, fill=theme.mix(canvas.look.panel, theme.INK, 0.5), line=BRASS)
+    step = min(40.0, (wide - 76) / max(1, s.target))
+    size = round(min(30, step - 4))
+    for seat, hits in enumerate(s.hits):
+        y = _TOP + 27 + 42 * seat
+        canvas.portrait(left + 34, y, 36, people[seat], seat, "sign", canvas.look.panel)
+        for k in range(s.target):
+            x, lit = left + 62 + step * (k + 0.5), k < hits
+            canvas.disc(x, y, size + 4, theme.GHOST_LINE if lit else canvas.look.line)
+            canvas.disc(x, y, size, theme.SEAT_COLOUR[seat] if lit else theme.mix(canvas.look.panel, theme.INK, 0.4))
+            if lit:
+                canvas.disc(x - size * 0.18, y - size * 0.18, round(size * 0.3), theme.IVORY)
 
 
 def _before(canvas: Canvas, telling: Telling[EnGardeState]) -> None:

@@ -22,6 +22,7 @@ from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, Lines, Stack
 from render.narration.cards import points_spoken
+from render.narration.halt import whose_turn
 from render.narration.telling import Telling
 
 TALL, ALONE = 240, 530
@@ -48,16 +49,16 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Hand:
             _offer(canvas, score.beside(306 + _GAP), view, held, words)
 
     task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must") if view.legal else ""
-    wait = words("tricks-over") if view.over else words("geschenk-hand-wait", name=people[view.waiting[0]].name)
+    telling = Telling(view, names(people), words)
     return Hand(
         LOOK,
         *words.both("geschenk-hand-title"),
         (),
         task,
-        wait="" if view.legal else wait,
+        wait="" if view.legal else whose_turn(telling, "geschenk-hand-wait"),
         above=Paint(theme.WIDTH - 40, tall, above),
         own=lambda canvas, *_: _taken(canvas, held, words),
-        last_move=NARRATION.last_words(Telling(view, names(people), words)),
+        last_move=NARRATION.last_words(telling),
         mover=view.s.last_seat,
         people=people,
         seat=me,

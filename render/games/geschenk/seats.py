@@ -23,8 +23,10 @@ _LARGE: Final = 44
 """Type on tags in large print."""
 SIDE: Final = 308
 """Width of a seat's place."""
-PLAQUE: Final = {2: 142, 3: 104, 4: 88}
+PLAQUE: Final = {2: 142, 3: 104, 4: 84}
 """Height of a plaque by the number at a side."""
+_BOTH: Final = 5
+"""From this number on the seats of both sides take the whole height."""
 
 
 def _tall(size: int) -> int:
@@ -120,16 +122,16 @@ def large_tags(held: Sequence[int], mark: int) -> Large:
 
 
 def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int) -> None:
-    """Draw every player's plaque, and on the tray below it the cards, all in one size, or an empty place.
+    """Draw every player's plaque, and on the tray below it the cards, as large as they fit, or an empty place.
 
     ``mark`` outlines the run that holds this card.
     """
     seats = len(plaques)
-    high = PLAQUE[seats - seats // 2]
-    places = ring(seats, TABLE, SIDE, even=True).seats
-    trays = [seat_tray(canvas, at, one, high) for at, one in zip(places, plaques, strict=True)]
-    size = size_for(hands, *trays[0][2:])
-    for tray, held in zip(trays, hands, strict=True):
+    places = ring(seats, TABLE, SIDE, even=seats < _BOTH).seats
+    for at, one, held in zip(places, plaques, hands, strict=True):
+        count = sum(there.x == at.x for there in places)
+        tray = seat_tray(canvas, at, one, PLAQUE[count if seats >= _BOTH else seats - seats // 2])
+        size = size_for([held or [HIGHEST]], *tray[2:])
         draw_runs(canvas, tray, held, size, mark)
         if not held:
             wide, tall = _widths((HIGHEST, HIGHEST), size)[0], _tall(size)

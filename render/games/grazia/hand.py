@@ -22,6 +22,7 @@ from render.kit.pieces.person import Person, names
 from render.large.parts import Lines, facts, stock
 from render.narration.cards import card_spoken, points_spoken, run_name
 from render.narration.halt import whose_turn
+from render.narration.hands import every_hand
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -41,16 +42,14 @@ def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("tricks-hand-title"),
         tuple(_card(view, k, c, words) for k, c in enumerate(view.s.hands[view.me], 1)),
         words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
-        wait="" if view.asked else words("tricks-over") if view.over else whose_turn(telling),
+        wait="" if view.asked else whose_turn(telling),
         above=Row(_piles(view), _own(telling), gap=30),
-        empty=words("tricks-empty"),
         last_move=last_move(telling),
         mover=view.s.mover,
         people=people,
-        seat=view.me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(telling)),
         playable=(_connecting(view, words),) if view.asked and view.s.hands[view.me] else (),
-        over=view.over,
         large=lambda width: _large(telling, width),
     )
 

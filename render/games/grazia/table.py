@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -155,7 +156,7 @@ def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     held = layout.held(f"{hand}+{deck}" if deck else hand, words("grazia-alt-cards", hand=str(hand), deck=deck))
     both = tabs(view, p, turn_word(words), "" if s.to_come(p) else words("grazia-done"))
     told = words("grazia-alt-done")
+    plaque = Plaque(who, p, (held,), signed(s.standing()[p]), done_told=told, **both)
     if s.jumps[p]:
-        items = (held, layout.counted("jump", s.jumps[p], jumps))
-        return Plaque(who, p, items, signed(s.standing()[p]), done_told=told, **both)
-    return Plaque(who, p, (held,), signed(s.standing()[p]), seal="*star", remarks=(jumps,), done_told=told, **both)
+        return replace(plaque, items=(held, layout.counted("jump", s.jumps[p], jumps)))
+    return replace(plaque, seal="*star", remarks=(jumps,))

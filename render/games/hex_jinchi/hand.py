@@ -11,14 +11,15 @@ from engine.games.hex_jinchi.terms import BASES, VALUE, listed
 from locales import Words
 from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.board import bases_told, large_rows, strip
-from render.games.hex_jinchi.narration import NARRATION, numbers
+from render.games.hex_jinchi.narration import numbers
 from render.kit.drawing.box import Box
 from render.kit.drawing.text import signed
 from render.kit.layout import Paint
 from render.kit.pages.hand import Hand, HandCard
 from render.kit.pages.joker_pack import face
 from render.kit.pieces.person import Person, names
-from render.narration.halt import halt_task, numbers_cards
+from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand
 from render.narration.jokers import spoken
 from render.narration.telling import Telling
 from render.unshown import Unshown
@@ -63,12 +64,9 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("tricks-hand-title"),
         tuple(held),
         task=words(f"hex_jinchi-task-{s.phase}") if view.asked else halt_task(view, words),
-        wait="" if view.asked else NARRATION.waits_for(Telling(view, names(people), words)),
+        wait="" if view.asked else whose_turn(Telling(view, names(people), words)),
         above=None if view.over else bases,
-        empty=words("tricks-empty"),
-        numbers=numbers_cards(view),
-        over=view.over,
-        seat=view.me,
+        **every_hand(view, words),
         remarks=() if view.over else (*bases_told(s, words), *_used(s, words)),
         playable=_playable(sets, words),
         large=lambda width: [] if view.over else [large_rows(s, width)],

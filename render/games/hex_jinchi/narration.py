@@ -16,7 +16,6 @@ from locales import Words
 from render.kit.drawing.text import signed
 from render.narration.cards import card_short
 from render.narration.contract import Label, Narration
-from render.narration.halt import whose_turn
 from render.narration.jokers import listed as marks
 from render.narration.jokers import named, plain, short, spellings
 from render.narration.telling import Telling
@@ -205,11 +204,6 @@ class HexJinchiNarration(Narration[HexJinchiState]):
             return telling("hex_jinchi-state-over")
         turn = telling("hex_jinchi-state", turn=str(s.turn), limit=str(s.limit))
         return " · ".join([*([self.place(s, telling.words)] if s.games > 1 else []), turn])
-
-    def waits_for(self, telling: Telling[HexJinchiState]) -> str:
-        """Return the line about whom the table waits for, or that the game is over; callers show it only if the viewer
-        has no task."""
-        return telling("tricks-over") if telling.view.over else whose_turn(telling)
 
     def _ended(self, telling: Telling[HexJinchiState], winners: Sequence[int]) -> str:
         s = telling.s

@@ -25,8 +25,8 @@ _POINTS: Final = 8
 
 
 def sea(canvas: Canvas, x: int, y: int, radius: int, *, duel: bool) -> None:
-    """Draw the water below the bar, around the bases with their middle at x, y; in a duel with rose and ship in the
-    free corner.
+    """Draw the water below the bar, around the bases with their middle at x, y; in a duel with a rose in the
+    free corner, and a ship for each.
     """
     drawn = _water(theme.WIDTH, theme.TABLE_HEIGHT - theme.BAR_HEIGHT, x, y - theme.BAR_HEIGHT, radius, duel)
     lay_opaque(canvas.image, drawn, 0, theme.BAR_HEIGHT)
@@ -45,7 +45,8 @@ def _water(width: int, height: int, x: int, y: int, radius: int, duel: bool) -> 
         pen.shape([((x + a * (shore + reach)) * k, (y + b * (shore + reach)) * k) for a, b in _SIDES], tone)
     if duel:
         _rose(pen, 132 * k, 134 * k, 92 * k)
-        _ship(pen, 118 * k, 378 * k, 1.0)
+        _ship(pen, 118 * k, 378 * k, 1.0, 0)
+        _ship(pen, 1086 * k, 356 * k, -0.84, 1)
     return pen.drawn()
 
 
@@ -77,17 +78,17 @@ def _rose(pen: Pen, x: float, y: float, far: float) -> None:
     pen.dot(x, y, far * 0.05, _DARK)
 
 
-def _ship(pen: Pen, x: float, y: float, k: float) -> None:
-    """Draw a ship under two sails, the middle of its water line at x, y."""
+def _ship(pen: Pen, x: float, y: float, k: float, seat: int) -> None:
+    """Draw a ship of a seat under two sails, the middle of its water line at x, y; it sails to the left if k < 0."""
 
     def at(*points: float) -> list[tuple[float, float]]:
-        return [(x + points[n] * k, y + points[n + 1] * k) for n in range(0, len(points), 2)]
+        return [(x + points[n] * k, y + points[n + 1] * abs(k)) for n in range(0, len(points), 2)]
 
     pen.shape(at(-4.6, -2.2, 5.2, -2.2, 3.4, 0.4, -3.4, 0.4), _DARK)
     pen.shape(at(-4.2, -2.2, 5.0, -2.2, 4.5, -1.5, -3.9, -1.5), _CHART)
     pen.line(at(0, -2, 0, -10), 0.4, _DARK)
     pen.shape(at(0.5, -9.6, 4.8, -3.2, 0.5, -3.2), _CHART)
     pen.shape(at(-0.5, -8.6, -4.2, -3.2, -0.5, -3.2), theme.mix(_DEEP, _CHART, 0.7))
-    pen.shape(at(0, -10.6, -2.2, -10, 0, -9.4), theme.mix(_DEEP, theme.SEAT_COLOUR[0], 0.8))
+    pen.shape(at(0, -10.6, -2.2, -10, 0, -9.4), theme.mix(_DEEP, theme.SEAT_COLOUR[seat], 0.8))
     pen.line(at(-5.4, 0.9, -1.6, 0.9), 0.3, _FOAM)
     pen.line(at(0.4, 1.1, 5.4, 1.1), 0.3, _FOAM)

@@ -57,7 +57,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         *words.both("love_letter-hand-title"),
         held,
         task=_task(legal, minister, words) or halt_task(view, words),
-        wait=words("tricks-over") if view.over else whose_turn(telling),
+        wait=whose_turn(telling),
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from engine.core.cards import SUITS
@@ -25,13 +26,14 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Told, write_name
-from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.hand import Hand
 from render.kit.pages.trick_table import small_face
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.large.parts import sentences
 from render.narration.cards import card_spoken, rank_name
-from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -49,16 +51,8 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
     playable, new = _playable(view), just_drawn(view)
     asked = bool(view.legal) and view.phase in ("discard", "table")
-    own = tuple(
-        HandCard(
-            hand_face(c, view.s.wild),
-            k,
-            c in playable if asked else None,
-            words("rummy_fifty-drawn") * (c == new),
-            told=card_spoken(c, words),
-        )
-        for k, c in enumerate(view.s.hands[view.me], 1)
-    )
+    face = partial(hand_face, wild=view.s.wild)
+    own = own_cards(view, words, [new], words("rummy_fifty-drawn"), asked=asked, legal=playable, face=face)
     upper = _courts if view.phase == "bonus" else _sources if view.phase == "draw" and view.legal else _melds
 
     def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -76,14 +70,11 @@ def shown(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Hand:
         task=words(f"rummy_fifty-task-{task}") if view.legal else halt_task(view, words),
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _HIGH, above),
-        empty=words("tricks-empty"),
         last_move=last_move(Telling(view, names(people), words)),
         mover=mover(view),
         people=people,
-        seat=view.me,
+        **every_hand(view, words),
         remarks=() if view.over else tuple(_remarks(view, words)),
-        numbers=numbers_cards(view),
-        over=view.over,
         large=lambda width: [] if view.over else _large(view, words, width),
     )
 
@@ -138,8 +129,8 @@ def _may(view: RummyFiftyView, words: Words) -> Iterator[str]:
 
 
 def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
-    if view.over or view.phase == "bonus":
-        return words("tricks-over" if view.over else "tricks-waiting")
+    if view.phase == "bonus" and not view.over:
+        return words("tricks-waiting")
     called = [text.clip(text.name(name), text.BOLD, 32, 300) for name in names(people)]
     return whose_turn(Telling(view, called, words))
 

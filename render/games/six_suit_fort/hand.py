@@ -14,11 +14,13 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Told
-from render.kit.pages.hand import Hand, HandCard
+from render.kit.pages.hand import Hand
 from render.kit.pages.trick_table import card_face
 from render.kit.pieces.person import Person, names
 from render.large.parts import Flow, laid
 from render.narration.cards import card_short, card_spoken, cards_spoken, rank_name
+from render.narration.halt import whose_turn
+from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
 
 
@@ -46,26 +48,22 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
         drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"), scale)
 
     asked = view.phase == "play" and view.asked
-    wait = words("tricks-over") if view.over else words("tricks-wait", name=people[view.waiting[0]].name)
+    telling = Telling(view, names(people), words)
+    wait = whose_turn(telling)
     if view.phase == "pair" and s.choice[me]:
         wait = words("six_suit_fort-alt-chose", choice=NARRATION.choice(s.choice[me], words))
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
-        tuple(
-            HandCard(card_face(c), k, True if asked else None, told=_card_told(c, words))
-            for k, c in enumerate(s.hands[me], 1)
-        ),
+        own_cards(view, words, asked=asked, legal=s.hands[me], told=_card_told),
         words(f"six_suit_fort-task-{view.phase}") if view.asked else "",
         wait=wait,
         above=Paint(1160, drawings.square_height(card) + 8, above),
-        empty=words("tricks-empty"),
-        last_move=NARRATION.last_move(Telling(view, names(people), words)),
+        last_move=NARRATION.last_move(telling),
         mover=view.s.dug[0] if view.s.dug else NO_SEAT,
         people=people,
-        seat=me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(view, building, words)),
-        over=view.over,
         large=lambda width: _large(view, building, words, width),
     )
 

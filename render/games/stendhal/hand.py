@@ -15,7 +15,8 @@ from render.games.stendhal.table import large_counts
 from render.kit.layout import Column, Node, Row, Suit, Text
 from render.kit.pages.hand import Hand
 from render.kit.pieces.person import Person
-from render.narration.tricks import hand_of, own_cards
+from render.narration.hands import own_cards
+from render.narration.tricks import hand_of
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Hand:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import EVENTS, Revealed
@@ -18,6 +17,7 @@ from render.narration.cards import (
     suit_name,
 )
 from render.narration.contract import Label, Narration
+from render.narration.course import turned
 from render.narration.telling import Telling
 from render.narration.tricks import play_label, play_prompt
 
@@ -60,11 +60,6 @@ class StendhalNarration(Narration[StendhalState]):
         """Return a card; the hint says it in full, and whether it would win so far."""
         return play_label(telling, value, taken_by)
 
-    def move(self, telling: Telling[StendhalState], action: Action) -> str:
-        """Return the card laid or played."""
-        tag, card = action.wire()
-        return telling(f"stendhal-move-{tag}", card=card_short(card, telling.words))
-
     def tell(self, told: GameEvent, telling: Telling[StendhalState]) -> str | None:
         """Return the sentence of an event; a trick names its winning suit, a revealed card its owner."""
         words = telling.words
@@ -92,13 +87,7 @@ class StendhalNarration(Narration[StendhalState]):
 
     def story(self, s: StendhalState, words: Words) -> str:
         """Return a true sentence about the win: its last deal turned the match, or the margin."""
-        if len(s.winners) > 1:
-            return words("stendhal-story-level")
-        first, second = sorted(s.totals, reverse=True)[:2]
-        before = [total - last for total, last in zip(s.totals, s.columns[-1], strict=True)]
-        if len(s.columns) > 1 and before[s.winners[0]] < max(before):
-            return words("stendhal-story-turned")
-        return words("stendhal-story-margin", points=first - second)
+        return turned(self.slug, s.totals, s.columns, s.winners, words)
 
 
 NARRATION = StendhalNarration()

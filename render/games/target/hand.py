@@ -20,7 +20,8 @@ from render.kit.pieces.cards import card_height
 from render.kit.pieces.person import Person, names
 from render.large.parts import Flow
 from render.narration.cards import card_spoken, cards_spoken
-from render.narration.halt import halt_task, numbers_cards, whose_turn
+from render.narration.halt import halt_task, whose_turn
+from render.narration.hands import every_hand
 from render.narration.telling import Telling
 from render.narration.tricks import nth, numbered_told
 from render.unshown import Unshown
@@ -47,11 +48,8 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Hand:
         about=_about(view, words) if playing else ("", "", ""),
         you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
         above=_choice(view) if s.phase == "choose_target" and not view.over else None,
-        empty=words("tricks-empty"),
-        seat=view.me,
+        **every_hand(view, words),
         remarks=tuple(_remarks(view, words)),
-        numbers=numbers_cards(view),
-        over=view.over,
         large=lambda width: _large(view, words, width),
     )
 
@@ -99,9 +97,8 @@ def _remarks(view: TargetView, words: Words) -> Iterator[str]:
 
 def _wait(view: TargetView, names: Sequence[str], words: Words) -> str:
     """Return the seats that the table waits for."""
-    if view.over:
-        return words("tricks-over")
-    return words("tricks-waiting") if view.s.choice[view.me] else whose_turn(Telling(view, names, words))
+    answered = view.s.choice[view.me] and not view.over
+    return words("tricks-waiting") if answered else whose_turn(Telling(view, names, words))
 
 
 def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:

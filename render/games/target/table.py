@@ -204,7 +204,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
     if s.phase == "play" and view.waiting:
         x, y = spot(_MIDDLE, _HEART, ways[view.waiting[0]], radius(_FREE))
         canvas.place(x, y, wide, high, theme.GOLD)
-        canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=wide - 8, least=20)
+        canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=wide - 18, least=20)
 
 
 def _choice(canvas: Canvas, revealed: Sequence[int], edge: str) -> None:

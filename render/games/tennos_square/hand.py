@@ -17,13 +17,13 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.lines import wrap
 from render.kit.drawing.text import BOLD
 from render.kit.layout import Node, Paint, Row, Text, Told, ink_of, write_name
-from render.kit.pages.hand import Hand, HandCard
-from render.kit.pages.trick_table import card_face
+from render.kit.pages.hand import Hand
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, on_discs
 from render.kit.piles import Pile
 from render.large.parts import Lines, laid, stock
 from render.narration.cards import card_spoken
+from render.narration.hands import every_hand, own_cards
 
 _ROW: Final = 256
 """Height of the strip with the own row, px."""
@@ -36,25 +36,22 @@ def shown(view: TennosSquareView, people: Sequence[Person], words: Words) -> Han
     me, choosing = view.me, view.phase == "discard"
     tags = {move.tag for move in view.legal}
     task = next((tag for tag in ("swap", "place", "discard") if tag in tags), "")
-    marks = {c: words("tennos_square-hand-mark") for c in view.s.choice[me]} if choosing else {}
+    marked = view.s.choice[me] if choosing else ()
     return Hand(
         LOOK,
         *words.both(f"tennos_square-hand-{'candidates' if choosing else 'title'}"),
-        tuple(
-            HandCard(card_face(c), k, bool(view.legal) or None, marks.get(c, ""), told=card_spoken(c, words))
-            for k, c in enumerate(view.s.hands[me], 1)
+        own_cards(
+            view, words, marked, words("tennos_square-hand-mark"), asked=bool(view.legal), legal=view.s.hands[me]
         ),
         task=words(f"tennos_square-task-{task}") if task else "",
         wait=_wait(view, people, words),
         above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, Box(x, y, w, h))),
         beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, Box(x, y, w, h))),
-        empty=words("tricks-empty"),
         last_move=last_move(view, people, words),
         mover=mover(view),
         people=people,
-        seat=me,
+        **every_hand(view, words),
         remarks=() if choosing else tuple(_remarks(view, people, words)),
-        over=view.over,
         large=lambda width: _large(view, people, words, width),
     )
 

@@ -48,7 +48,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
     )
     return replace(
         hand_of(LOOK, view, people, words, _market(view, words), own),
-        wait=(waits_for if view.over or s.phase == "play" else whose_turn)(telling),
+        wait=(waits_for if s.phase == "play" else whose_turn)(telling),
         above=_pool(view) if s.order and not view.over else None,
         beside=None if view.over else _picks(view, words),
         last_move=last_move(telling) if not view.over else "",

@@ -95,13 +95,6 @@ class TTPNarration(Narration[TTPState]):
             name = words("ttp-hint-makes", name=name, made=made(mine, words))
         return Label(card_short(value, words), name)
 
-    def move(self, telling: Telling[TTPState], action: Action) -> str:
-        """Return the card played, picked or wanted."""
-        tag, *fields = action.wire()
-        if not fields:
-            return telling(f"ttp-tag-{tag}")
-        return telling(f"ttp-move-{tag}", card=card_short(fields[0], telling.words))
-
     def tell(self, told: GameEvent, telling: Telling[TTPState]) -> str | None:
         """Return showdowns with every player's hand, and the end."""
         words = telling.words

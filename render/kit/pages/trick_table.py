@@ -7,11 +7,12 @@ strip instead of the band).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.cards import card as card_of
 from engine.core.state import NO_SEAT
 from render.kit import plaque
 from render.kit.canvas import RAISED, Canvas
@@ -176,7 +177,7 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
     high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
     wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
     size = int(
-        min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 104 if tight else 999, (step - 40) / 1.4)
+        min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 108 if tight else 999, (step - 40) / 1.4)
     )
     area = Box(_EDGE, _TOP, _WIDTH - 2 * _EDGE, bottom - _TOP)
 
@@ -193,7 +194,8 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
         y = seat.y + (step - high - tray + TAB - 8) / 2
         tilt = (4 if left else -4) * (1 if row % 2 else -1)
         card_x = _EDGE + reach if left else _WIDTH - _EDGE - reach
-        up = 8 + (size - 94) * (rows == 3 and row == 2)  # what stands at a card's foot stays on the mat
+        # what stands at a card's foot stays on the mat
+        up = 8 + (size - 94 if rows == 3 else 4 * tight) * (row == rows - 1)
         return Spot(seat.x, y, wide, high, card_x, y + (high + tray) / 2 - up, tilt)
 
     at_top = rows if crown else NO_SEAT
@@ -283,7 +285,7 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
             size=30,
             colour=theme.GOLD,
             align="m",
-            room=size - 10,
+            room=size - 18,
             least=theme.LEAST_SIZE,
         )
 
@@ -291,6 +293,22 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
 def number(canvas: Canvas, x: float, y: float, order: int, size: int = 32) -> None:
     """Draw the order number at the upper right corner of a card."""
     canvas.seal(x, y, size, str(order), theme.CREAM, theme.INK, canvas.look.panel)
+
+
+def example(codes: str, width: int, gap: int, lit: Container[int] = (), *, numbered: bool = False) -> Node:
+    """Return cards in a row for the rules, face down for "-", those at ``lit`` in mint; if ``numbered``, in the order
+    of play."""
+    held, high, step = codes.split(), cards.card_height(width), width + gap
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, code in enumerate(held):
+            middle = x + width / 2 + k * step
+            sprite = cards.back(width) if code == "-" else card_face(card_of(code))(width)
+            canvas.card(sprite, middle, y + high / 2, 0, theme.MINT if k in lit else "")
+            if numbered:
+                number(canvas, middle + width / 2 - 4, y + 4, k + 1, 28)
+
+    return Paint(len(held) * step - gap, high, draw)
 
 
 def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:

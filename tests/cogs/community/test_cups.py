@@ -11,8 +11,9 @@ from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
 from engine.host.community.cups import KNOCKOUT, SWISS
-from engine.host.community.league_weeks import LeagueWeeks
+from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.community.leagues import League, Leagues
+from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import Person, Status
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -108,6 +109,20 @@ async def test_the_bracket_of_a_knock_out_is_told_whole(rig: Rig, lang: Lang) ->
     running = await league_sheets.board(there.services, league, w)
     assert w("cup-last") in running.text and "leaguejoin" not in {p.verb for p in presses(running)}
     assert w("cup-final") in (running.picture.alt if running.picture else "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_winner_of_a_final_that_time_decided_is_named(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, lang=lang))
+    weeks = LeagueWeeks(Leagues(rig.host))
+    rig.now += PATIENCE_S + DAY
+    await weeks.look()
+    league = await weeks.leagues.one(league.id)
+    assert league.status == "over"
+    (first,) = (row for row in await weeks.cup_standings(league) if row.place == 1)
+    sheet = await league_sheets.end_sheet(there.services, league, w)
+    assert w("cup-won-knockout", count=1, names=league.called[first.side]) in sheet.text
 
 
 async def test_a_knock_out_says_that_it_waits_for_its_tables(rig: Rig) -> None:

@@ -15,7 +15,8 @@ from cogs.run.shards import Shards
 from engine.host.community.channel_posts import PAGE
 from engine.host.community.weekly_digest import WEEK_S
 from engine.host.model.records import Refused
-from tests.cogs.digest_server import GUILD, HOME, SECRET, Discord, Killed, looking, manager, there_with, trouble
+from tests.cogs.digest_server import GUILD, HOME, SECRET, Discord, looking, manager, there_with, trouble
+from tests.host.kills import Killed
 from tests.host.rig import Rig
 
 

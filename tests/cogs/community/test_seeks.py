@@ -149,6 +149,16 @@ async def test_from_a_direct_message_only_for_a_server_of_theirs(rig: Rig) -> No
     await desk.submit(**ANYTHING)
     kept = await Seeking(rig.host).of(ANN.id)
     assert kept is not None and kept.guild == str(GUILD) and kept.channel == ""
+    await rig.host.servers.save(GuildSettings(str(GUILD), seek=True))
+    await desk.press(Press(0, "seek", 0, (f"g{GUILD}",)).custom_id(), forge=True)
+    w = desk.words
+    await desk.click(w("button-seek-change"))
+    await desk.submit(**{**ANYTHING, "games": ["stendhal"]})
+    await desk.click(w("button-seek-everywhere", on="no"))
+    kept = await Seeking(rig.host).of(ANN.id)
+    assert kept is not None and kept.criteria.games == {"stendhal"} and kept.everywhere
+    await desk.click(w("button-seek-stop"))
+    assert await Seeking(rig.host).of(ANN.id) is None
 
 
 async def test_no_more_alerts_end_what_one_looks_for(rig: Rig) -> None:

@@ -22,7 +22,6 @@ from tests.cogs.digest_server import (
     OPEN,
     SECRET,
     Discord,
-    Killed,
     duel,
     looking,
     manager,
@@ -30,6 +29,7 @@ from tests.cogs.digest_server import (
     there_with,
     trouble,
 )
+from tests.host.kills import Killed
 from tests.host.rig import DAN, Rig
 
 

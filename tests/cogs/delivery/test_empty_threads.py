@@ -23,14 +23,11 @@ from engine.host.store.errors import NotRecorded
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, Rig
 
 GUILD, CHANNEL, US = 5, 7, 1
 ALL = discord.Permissions.all()
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 class Thread:

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.cogs.delivery.test_live_hands import HAND, REFRESH, world
-from tests.cogs.hand_world import Killed, Message, World
+from tests.cogs.hand_world import Message, World
+from tests.host.kills import Killed
 
 __all__ = ["world"]
 

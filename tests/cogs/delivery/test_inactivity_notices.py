@@ -20,7 +20,8 @@ from cogs.ui.words.waiting import VERBS
 from engine.host.model.clock.inactivity_rules import COMPUTER, HOUR, MOVE, WAIT
 from engine.host.model.records import DeliveryKind, DeliveryTask, TableInfo
 from locales import words
-from tests.cogs.hand_world import Killed, Message, World, presses_of
+from tests.cogs.hand_world import Message, World, presses_of
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT
 
 OFFERED = {VERBS[choice] for choice in (MOVE, COMPUTER, WAIT)}

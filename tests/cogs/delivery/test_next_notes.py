@@ -11,7 +11,8 @@ from engine.host.model.clock.next_notes import NEXT
 from engine.host.model.records import DeliveryKind, DeliveryTask
 from engine.host.table.posts import NOTICE
 from locales import words
-from tests.cogs.hand_world import Killed, Message, World
+from tests.cogs.hand_world import Message, World
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT
 
 POINTS = 40

@@ -11,7 +11,8 @@ import pytest
 
 from cogs.play.inbox import Inbox
 from engine.host.model.records import DeliveryKind
-from tests.cogs.hand_world import Killed, Message, World
+from tests.cogs.hand_world import Message, World
+from tests.host.kills import Killed
 
 REFRESH = DeliveryKind.REFRESH
 

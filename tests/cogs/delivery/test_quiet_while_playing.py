@@ -9,7 +9,8 @@ import pytest
 from engine.host.model.clock.ring_rules import LONGEST_S, PRESENT_S, SILENT_S
 from engine.host.model.records import DeliveryTask
 from tests.cogs.delivery.test_live_hands import HAND, REFRESH, world
-from tests.cogs.hand_world import TROUBLE, UNKNOWN_MESSAGE, Killed, Message, World
+from tests.cogs.hand_world import TROUBLE, UNKNOWN_MESSAGE, Message, World
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT
 
 __all__ = ["world"]

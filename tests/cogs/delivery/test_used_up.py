@@ -24,7 +24,8 @@ from engine.host.model.records import DeliveryKind, Post, Refused, Status
 from engine.host.table.posts import ANSWERED, NOTICE
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
-from tests.cogs.hand_world import CHANNEL, TROUBLE, Killed, Message, World
+from tests.cogs.hand_world import CHANNEL, TROUBLE, Message, World
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 POINTS = 60

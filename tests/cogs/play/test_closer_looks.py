@@ -264,6 +264,7 @@ async def test_points_found_for_puzzles_are_played_on_when_they_are_shown(rig: R
     assert COMING in who.texts[0] and "A quick look" not in who.texts[0]
     await until(lambda: len(who.texts) > 1)
     assert QUICK in who.texts[-1] and evening.search.quick == 1
+    assert "better chances" in who.texts[0] and "better chances" not in who.texts[-1], "what was counted is enough"
     await evening.part()
     assert ahead(50) in who.texts[-1]
     await evening.cog.closer.close()

@@ -31,14 +31,11 @@ from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import NARRATIONS
 from tests.cogs.panel_world import Desk
+from tests.host.kills import Killed
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 BOT = 1
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 class Discord:
@@ -464,6 +461,25 @@ async def test_that_a_game_can_start_is_told_to_who_opened_it_and_is_not_there(r
     rig.now += DAY
     await there.cog.round()
     assert len(there.shown) == 1
+
+
+async def test_a_table_that_was_started_is_not_called_late_at_once(rig: Rig) -> None:
+    """The message that it can start goes; the hand says the rest."""
+    there = Discord(rig)
+    while True:
+        info = await rig.table(ANN, BEN, CAT, game="geschenk", size=4)
+        rig.now += HERE_S
+        await there.cog.round()
+        await rig.host.dealing.start(info.id, ANN, rig.press())
+        if await rig.prompt(info.id, ANN):
+            break
+        await rig.host.tables.store.write("UPDATE tables SET status = 'ended' WHERE id = ?", (info.id,))
+        rig.now += DAY
+    before = list(there.texts)
+    there.services.note_press(ANN.id)
+    await there.cog.round()
+    assert there.texts == before and there.edits == 0
+    assert (await rig.host.reminders.wanted_reminder(ANN.id)).last is None
 
 
 async def test_who_pressed_something_at_another_process_is_here_too(rig: Rig) -> None:

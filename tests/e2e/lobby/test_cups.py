@@ -20,8 +20,9 @@ from sandbox import Message, Person
 from tests.e2e.driver import press_from
 from tests.e2e.lobby.test_server_life import EN, button, posted
 from tests.e2e.reached import shift
-from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told
+from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told, whole_round
 from tests.e2e.world import World, eventually
+from tests.host.kills import Killed
 
 GAME = "en_garde"
 _PRESS = count()
@@ -57,8 +58,8 @@ async def round_of(world: World, league: League) -> list[Pairing]:
     """Let the runner begin what is due; return the pairings of the newest round, dealt."""
     runner = world.bot.get_cog(LeagueRunner.__name__)
     assert isinstance(runner, LeagueRunner)
-    await runner.round()
-    await runner.round()
+    await whole_round(runner)
+    await whole_round(runner)
     await settled(world)
     now = await Leagues(world.host).one(league.id)
     found = await LeagueWeeks(Leagues(world.host)).pairings(now)
@@ -146,12 +147,13 @@ async def test_a_swiss_of_five_with_a_withdrawal_and_a_late_joiner(world: World)
     page = await leaver.result(await leaver.click(week, button(week, "leagueweek")))
     assert page.ephemeral and len(page.attachments) == 1
     asked = await leaver.result(await leaver.click(page, button(page, "leagueleave")))
+    assert asked.content == says("cup-leave-sure", leaver, title=says("en_garde-title", leaver), id="1", begun="yes")
     await leaver.result(await leaver.click(asked, button(asked, "leagueout")))
     second = await next_round(world, league)
     assert sorted(len(p.people) for p in second) == [2, 2] and not met(first) & met(second)
     board = await posted(sakura, "leaguejoin")
     joined = await join(dora, board)
-    assert joined.content == EN("cup-joined-late", title=EN("en_garde-title"), id="1")
+    assert joined.content == EN("cup-joined-late", title=EN("en_garde-title"), id="1", mode="swiss")
     await finish(world, second)
     third = await next_round(world, league)
     assert dora.id in {one for pair in met(third) for one in pair}
@@ -214,10 +216,6 @@ async def test_a_cup_is_not_opened_where_there_are_no_private_threads(world: Wor
     refused = await told(sakura, await sakura.submit(form, fields))
     assert "プライベートスレッド" in refused
     assert await Leagues(world.host).of_guild(world.box.guild("Home").id) == []
-
-
-class Killed(BaseException):
-    """The process ends here."""
 
 
 @pytest.mark.parametrize("between", ["thread and people", "thread and table", "answer lost"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
 from engine.games.arsene import events
 from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
-from engine.games.arsene.state import ArseneState, ArseneView
+from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
 from render.games.arsene import street
@@ -37,8 +38,7 @@ BOTH = [words(lang) for lang in LANGUAGES]
 NAMES = LONGEST[:4]
 
 
-def seen(s: ArseneState, seat: int | None) -> ArseneView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
@@ -100,9 +100,9 @@ def test_the_shops_beside_the_hand_reach_the_edge_whoever_stands_there(phase: st
     s.phase = phase
     for count in ([0] * 4, [4] * 4):
         s.count = list(count)
-        image = PAINTER.hand(seen(s, 0), people(NAMES), BOTH[0])
-        figures = [one for one in written(image) if one.role == "badge" and one.text.startswith("+")]
-        assert len(figures) == len(SHOPS) and max(one.x + one.width for one in figures) > 1150
+        paint = partial(PAINTER.hand, seen(s, 0), people(NAMES), BOTH[0])
+        image, shops = paint(), traced("panel", paint)
+        assert len(shops) == len(SHOPS) and {x + width for x, _, width, *_ in shops} == {theme.WIDTH - 20}
         before = [one for one in written(image) if one.role == "sign" and one.x > 880 and not one.text.isdecimal()]
         assert len({one.x for one in before}) == len(before) == sum(n > 0 for n in count)
         assert faults(image) == []

@@ -18,6 +18,7 @@ from engine.host.model.records import Acted, DeliveryKind, Status
 from engine.host.model.requests import InactivityOffer
 from engine.players.registry import CHOOSERS
 from tests.host import toy
+from tests.host.kills import Killed
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.silent import TOY, agree, notes, saying, still, wait
 from tests.host.table.test_real_games import at_random
@@ -196,9 +197,6 @@ async def test_a_table_where_several_are_silent_does_not_freeze(rig: Rig, early:
 
 
 async def test_killed_at_every_boundary_a_vote_counts_once(tmp_path: Path) -> None:
-    class Killed(Exception):
-        pass
-
     for point in ("begun", "before-commit", "after-commit"):
         for choice in (MOVE, COMPUTER):
             rig = Rig(tmp_path / f"{point}-{choice}.db")

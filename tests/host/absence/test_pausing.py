@@ -11,6 +11,7 @@ from engine.host.absence.pausing import PROPOSALS_A_DAY
 from engine.host.model.clock.time_control import HOUR
 from engine.host.model.records import AGREED_PAUSE, DeliveryKind, Person, Status
 from tests.host import toy
+from tests.host.kills import Killed
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.model.test_timeouts import timeouts, wait
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -97,9 +98,6 @@ async def test_killed_anywhere_a_vote_counts_once(tmp_path: Path, point: str) ->
     rig = Rig(tmp_path / "store.db")
     await rig.open()
     table = await saying(rig, ANN, BEN, CAT)
-
-    class Killed(Exception):
-        pass
 
     def die(reached: str) -> None:
         if reached == point:

@@ -11,6 +11,7 @@ from engine.host.model.clock.time_control import HOUR
 from engine.host.model.records import DeliveryKind, Person, Status
 from engine.host.model.requests import SubstituteOffer
 from tests.host import toy
+from tests.host.kills import Killed
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -257,10 +258,6 @@ async def test_whoever_is_forgotten_has_no_part_in_an_offer(rig: Rig) -> None:
     await rig.host.personal_data.forget(EVA, lambda lang: "somebody")
     (row,) = await rig.host.tables.store.rows("SELECT chairs FROM tables")
     assert row["chairs"] == ""
-
-
-class Killed(Exception):
-    pass
 
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])

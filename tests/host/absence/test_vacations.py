@@ -13,6 +13,7 @@ from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.model.records import DeliveryKind, Status
 from tests.host import toy
+from tests.host.kills import Killed
 from tests.host.model.test_reminder_rules import wanted
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.model.test_timeouts import CALL, offer, timeouts, wait
@@ -178,10 +179,6 @@ async def test_it_is_among_what_is_kept_and_goes_with_it(rig: Rig) -> None:
     assert (await rig.host.personal_data.belongings(ANN.id))["settings"]["away"] == f'[[{rig.now}, {until}, "wait"]]'
     await rig.host.personal_data.forget(ANN, lambda lang: "somebody")
     assert await rig.host.vacations.absences(ANN.id) == []
-
-
-class Killed(Exception):
-    pass
 
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])

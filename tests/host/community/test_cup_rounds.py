@@ -203,6 +203,9 @@ async def test_a_knock_out_waits_for_its_tables_and_not_for_ever(rig: Rig) -> No
     second = await of_round(rig, league)
     assert second[0].week == 2 and len(second) == 2
     assert [len(p.people) for p in second] == [2, 2]
+    await finish(rig, second)
+    assert (await rig.host.reading.table(first[1].table or 0)).status is Status.PLAYING
+    assert (await Leagues(rig.host).one(league.id)).status == "over", "the winner is known"
 
 
 async def test_the_best_loser_takes_the_place_of_who_leaves_a_knock_out(rig: Rig) -> None:

@@ -91,6 +91,14 @@ def any_table(people: list[Seek], served: Served, of: Seek) -> bool:
     )
 
 
+def test_of_two_languages_read_by_both_the_one_of_who_has_waited_longest() -> None:
+    """They are the host of the table."""
+    for first, second in (("ja", "en"), ("en", "ja")):
+        people = [seek("a", 100, games=["duel"], lang=first), seek("b", 50, games=["duel"], lang=second)]
+        (found,) = matched(people, SERVED, NOW)
+        assert found.lang == first
+
+
 @given(pools())
 def test_every_proposal_is_what_its_people_look_for(pool: tuple[list[Seek], Served]) -> None:
     people, served = pool

@@ -19,6 +19,7 @@ from engine.host.people.rating import FORMULA
 from tests.host.community.test_leagues import round_of, running, tables
 from tests.host.community.test_puzzles import HighIsBest
 from tests.host.engines import REFUSED, connect
+from tests.host.kills import Killed
 from tests.host.people.test_ratings import kept, over
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -242,9 +243,6 @@ async def test_answered_puzzles_count_and_are_asked_no_more(rig: Rig) -> None:
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
 async def test_killed_anywhere_a_table_is_thinned_whole_or_not_at_all(rig: Rig, point: str) -> None:
-    class Killed(Exception):
-        pass
-
     def die(reached: str) -> None:
         if reached == point:
             raise Killed

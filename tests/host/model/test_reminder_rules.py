@@ -12,6 +12,7 @@ from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.clock.time_control import DAY, HOUR, MINUTE
 from engine.host.model.records import Person
 from tests.host import toy
+from tests.host.kills import Killed
 from tests.host.model.test_time_control import playing, saying
 from tests.host.model.test_timeouts import wait
 from tests.host.rig import ANN, BEN, CAT, Rig, refused
@@ -197,9 +198,6 @@ async def test_killed_anywhere_it_is_wanted_once(tmp_path: Path, point: str) -> 
     rig = Rig(tmp_path / "store.db")
     await rig.open()
     table = await saying(rig, ANN, BEN)
-
-    class Killed(Exception):
-        pass
 
     def die(reached: str) -> None:
         if reached == point:

@@ -18,6 +18,7 @@ from engine.host.model.records import ASLEEP, Acted, DeliveryKind, Person, Statu
 from engine.host.model.requests import InactivityOffer
 from engine.players.registry import CHOOSERS
 from tests.host import toy
+from tests.host.kills import Killed
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.table.test_real_games import at_random
@@ -243,10 +244,6 @@ async def test_time_out_moves_in_secret_seat_no_computer(rig: Rig) -> None:
 
 
 # Kills, and two at once
-
-
-class Killed(Exception):
-    pass
 
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])

@@ -9,6 +9,7 @@ import pytest
 from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.clock.time_control import DAY, HOUR
 from engine.host.table.outages import BEAT_S, LAPSE_S
+from tests.host.kills import Killed
 from tests.host.model.test_time_control import left, playing, saying
 from tests.host.model.test_timeouts import CALL, offer, timeouts, wait
 from tests.host.rig import ANN, BEN, CAT, Rig
@@ -112,10 +113,6 @@ async def test_whoever_never_delivers_has_no_outages(rig: Rig) -> None:
     await wait(rig, 24 * HOUR)
     await rig.reopen()
     assert rig.host.outages.delivers and rig.host.tables.outages == () and await left(rig, table, ANN) == 0
-
-
-class Killed(Exception):
-    pass
 
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])

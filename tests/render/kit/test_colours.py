@@ -135,7 +135,7 @@ def test_a_seats_tray_comes_out_in_its_colour(slug: str) -> None:
     assert seats <= worn.trays
     match = moments(Case(game, seats, game.check(seats, {})), 3, seed=5)[1]
     image = indexed(picture(match.view(None), words("en"))).convert("RGB")
-    flat = {colour for count, colour in image.getcolors(image.width * image.height) or [] if count > 3000}
+    flat = {colour for count, colour in image.getcolors(image.width * image.height) or [] if count > 1500}
     assert {theme.rgb(worn.tray(seat)) for seat in range(seats)} <= flat
 
 

@@ -21,7 +21,7 @@ LONG = ("Alexandra Brown-Montgomery", "W" * 32)
 def test_a_week_can_be_read(games: int, lang: Lang) -> None:
     w = words(lang)
     played = tuple(
-        WeekGame(w(f"{slug}-title"), w("digest-times", count=12), PAINTERS[slug].emblem)
+        WeekGame(w(f"{slug}-title"), w("digest-times", count=12), PAINTERS[slug].emblem, 12)
         for slug in list(PAINTERS)[:games]
     )
     sides = (0, Person(LONG[0], "bear"), "-121"), (1, Person(LONG[1]), "119")
@@ -48,7 +48,7 @@ def test_a_week_can_be_read(games: int, lang: Lang) -> None:
 @pytest.mark.parametrize("slug", PAINTERS)
 def test_a_games_title_is_written_out(slug: str, lang: Lang) -> None:
     w = words(lang)
-    played = (WeekGame(w(f"{slug}-title"), w("digest-times", count=1), PAINTERS[slug].emblem),) * GAMES
+    played = (WeekGame(w(f"{slug}-title"), w("digest-times", count=1), PAINTERS[slug].emblem, 1),) * GAMES
     image = paint(Week(w("digest-title"), w.other("digest-title"), 4, w("digest-unit", count=4), played)).image
     texts = [one.text for one in written(image)]
     assert faults(image) == [] and visible(w(f"{slug}-title")).replace(" ", "") in "".join(texts).replace(" ", "")
