@@ -31,8 +31,10 @@ from tests.run.sparing import spare
 gc.set_threshold(50_000, 20, 20)
 """Python's own threshold is 700 new objects. A higher one saves time: thousands of cloned states are no garbage."""
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("untimed")
 """Hypothesis fails an example that takes 0.2 seconds, and under load a machine is slower without any fault."""
+settings.register_profile("same", settings.get_profile("untimed"), derandomize=True)
+"""The same examples in every run, as all deals are; the soak has examples of its own."""
+settings.load_profile("same")
 copied_from_now_on()
 followed_from_now_on()
 lifted()
@@ -43,7 +45,8 @@ CLEARING = 120.0
 SLOWEST = ("tests/scaffold/", "tests/run/", "tests/test_")
 """Tests of several seconds each. They start before shorter ones, so that no worker waits for another at the end."""
 OWN_DEALS = "--own-deals"
-"""With this option each run of a test has its own deals. ``make soak`` uses it to find rare deals."""
+"""With this option each run of a test has its own deals, and its own examples of Hypothesis. ``make soak`` uses it to
+find rare ones."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -54,14 +57,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupSc
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option for deals of their own."""
-    parser.addoption(OWN_DEALS, action="store_true", help="deal each run of a test cards of its own")
+    parser.addoption(OWN_DEALS, action="store_true", help="give each run of a test its own deals and examples")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis search our modules for constants only in the soak.
+    """Let Hypothesis find examples of its own only in the soak, and search our modules for constants.
 
     Reading a thousand modules takes every worker two seconds in a fresh checkout.
     """
+    if config.option.markexpr != "not soak" or config.getoption(OWN_DEALS):
+        settings.load_profile("untimed")
     if config.option.markexpr == "not soak":
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
     config.pluginmanager.register(Forgetting())

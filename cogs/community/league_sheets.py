@@ -227,10 +227,10 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
     """Return the lines about the winners of a league."""
     weeks = LeagueWeeks(Leagues(services.host))
     if league.is_cup:
-        top = [row for row in await weeks.cup_standings(league) if row.place == 1]
-        # A final that somebody left, or that time decided, is no finished table, but has a winner.
-        alone = league.mode == KNOCKOUT and len(top) == 1
-        sides = [row for row in top if row.played or alone]
+        leading = [row for row in await weeks.cup_standings(league) if row.place == 1]
+        # A final that one side left, or that time decided, is no finished table, but has a winner.
+        alone = league.mode == KNOCKOUT and len(leading) == 1
+        sides = [row for row in leading if row.played or alone]
         told = words.join([escaped(side_name(league, row.side, words)) for row in sides])
         if not sides:
             return [words("league-no-games")]

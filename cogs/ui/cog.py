@@ -8,7 +8,7 @@ loaded.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from discord.ext import commands
 
@@ -35,6 +35,16 @@ def on_press(*verbs: str) -> Callable[[Method], Method]:
 class Cog(commands.Cog):
     """A cog of ours. A subclass that overrides ``cog_load`` or ``cog_unload`` calls the base's too."""
 
+    marked: ClassVar[tuple[str, ...]] = ()
+    """The names of the methods marked by ``on_press``, sorted."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        # Once for each class, and not by ``inspect.getmembers``, which looks at a hundred more names: both took long at
+        # a bot's start.
+        names = {name for kind in cls.__mro__ for name, method in vars(kind).items() if hasattr(method, VERBS)}
+        cls.marked = tuple(sorted(names))
+
     def __init__(self, bot: Tefuda) -> None:
         super().__init__()
         self.bot = bot
@@ -45,9 +55,7 @@ class Cog(commands.Cog):
     def _answered(self) -> dict[str, Handler]:
         """Return the methods marked by ``on_press``, by verb. Raises ValueError if two of them answer the same verb."""
         found: dict[str, Handler] = {}
-        # Not by ``inspect.getmembers``, which looks at a hundred more names and took a quarter of a bot's start.
-        marked = {name for kind in type(self).__mro__ for name, method in vars(kind).items() if hasattr(method, VERBS)}
-        for name in sorted(marked):
+        for name in self.marked:
             for verb in getattr(getattr(type(self), name), VERBS, ()):
                 if verb in found:
                     raise ValueError(f"two methods answer the verb {verb!r}")

@@ -36,6 +36,20 @@ def course(view: View, words: Words) -> str:
     return ""
 
 
+def turned(
+    game: str, totals: Sequence[int], columns: Sequence[Sequence[int]], winners: Sequence[int], words: Words
+) -> str:
+    """Return whether the last deal or round has turned the match, else the margin of the win or that it is shared
+    (``<game>-story-turned``, ``-margin``, ``-level``)."""
+    if len(winners) > 1:
+        return words(f"{game}-story-level")
+    first, second = sorted(totals, reverse=True)[:2]
+    before = [total - last for total, last in zip(totals, columns[-1], strict=True)]
+    if len(columns) > 1 and before[winners[0]] < max(before):
+        return words(f"{game}-story-turned")
+    return words(f"{game}-story-margin", points=first - second)
+
+
 def by_moves(went: Course, lead: str, words: Words) -> str:
     """Return the same by moves: until when the winner was behind, or since when they led; ``lead`` is the margin."""
     facts = {"lead": lead, "count": went.moves}

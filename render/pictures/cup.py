@@ -115,17 +115,16 @@ def paint(bracket: Bracket) -> Canvas:
     places = count if winner else max(2, count)
     wide = (span - (places - 1) * _BETWEEN) // places
     middles = [_middles(column, tall, row, more) for column, more in zip(bracket.columns, above, strict=True)]
+    crowned = [(bracket.colours[winner], winner)] if winner else []
+    if beside:
+        leaders.draw(canvas, _TOP, bracket.emblem, crowned, "", theme.WIDTH - theme.EDGE_SAFE - leaders.WIDE)
     _lines(canvas, bracket, middles, wide)
     for at, column in enumerate(bracket.columns):
         x = theme.EDGE_SAFE + at * (wide + _BETWEEN)
         y, quiet = _TOP + _HEAD / 2, bracket.look.quiet
         canvas.text(x + wide / 2, y, column.head, size=28, colour=quiet, face=MEDIUM, align="m", room=wide, least=20)
         _column(canvas, bracket, column, x, middles[at], wide, row)
-    crowned = [(bracket.colours[winner], winner)] if winner else []
-    if beside:
-        left = theme.WIDTH - theme.EDGE_SAFE - leaders.WIDE
-        leaders.draw(canvas, _TOP, bracket.emblem, crowned, "", left)
-    elif winner:
+    if winner and not beside:
         x = theme.EDGE_SAFE + (count - 1) * (wide + _BETWEEN)
         first = middles[-1][0] - len(bracket.columns[-1].trays[0].entrants) * row / 2
         leaders.crowned(canvas, x + wide / 2, _TOP + _HEAD + first - _WON / 2 - 28, _FACE, *crowned[0])

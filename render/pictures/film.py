@@ -64,6 +64,8 @@ _SMALL: Final = (30, 28, 26, 24)
 """Sizes of the state at the right, alone and below a node."""
 _RIGHT: Final = 330
 """The most room for the state at the right, px."""
+_IN_A_COLUMN: Final = 5
+"""The maximum number of portraits below each other on the title."""
 _CARD: Final = 500
 """The side of the game's card on the title, px."""
 _POINT: Final = " · "
@@ -136,14 +138,19 @@ def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note:
 
 
 def _players(canvas: Canvas, seated: Sequence[Person], body: int) -> None:
-    """Draw the players below each other, in seat order."""
-    left, step = 600, min(264.0, (body - 40) / len(seated))
-    face = round(min(196.0, step - 14))
+    """Draw the players below each other, in seat order; the portraits of many in two columns, by turns."""
+    many = len(seated) > _IN_A_COLUMN
+    left, step = (572 if many else 600), min(264.0, (body - 40) / len(seated))
+    face = round(step * 1.1 if many else min(196.0, step - 14))
+    aside = round(face * 0.55) if many else 0
+    at = left + face + aside + (20 if many else 26)
+    # The seals of the portraits at the right are before those at the left.
+    for seat in sorted(range(len(seated)), key=lambda seat: (many and seat % 2, seat)):
+        y = body / 2 + (seat - (len(seated) - 1) / 2) * step
+        canvas.portrait(left + face / 2 + seat % 2 * aside, y, face, seated[seat], seat)
     for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
-        canvas.portrait(left + face / 2, y, face, who, seat)
-        room = theme.WIDTH - _EDGE - (left + face + 26)
-        write_name(canvas, left + face + 26, y, room, who.name, 64, theme.CREAM, height=step - 8)
+        write_name(canvas, at, y, theme.WIDTH - _EDGE - at, who.name, 64, theme.CREAM, height=step - 8)
 
 
 def table(picture: Image.Image, said: Heading, progress: Progress, turn: str, look: Look, body: int) -> Image.Image:

@@ -7,6 +7,8 @@ from typing import Final
 
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.depth import rays
+from render.kit.drawing.ink import stamp
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
 from render.printed import Emblem, printed
@@ -41,6 +43,7 @@ def draw(
     middle = left + WIDE / 2
     k = min(_GROWN, max(1.0, (canvas.height - top) / LEADING))
     card = round(min(_WIDEST, _CARD * k))
+    shine(canvas, middle, top + 28 + card + (92 * k if leaders else -card / 2), round(660 * k))
     canvas.card(printed(emblem, "", card, card), middle, top + 28 + card / 2, -4)
     if not leaders:
         return
@@ -58,6 +61,14 @@ def draw(
         return
     size = round(64 * k)
     canvas.text(middle, y, score, size=size, colour=theme.MINT, align="m", room=WIDE, least=40, role="leading")
+
+
+def shine(canvas: Canvas, x: float, y: float, wide: int) -> None:
+    """Draw rays below the bar around x, y, behind what is celebrated there; a plain look has none."""
+    high = min(wide, round(2 * (y - theme.BAR_HEIGHT - 4)))
+    if not canvas.look.plain:
+        glow = theme.mix(canvas.look.base, theme.IVORY, 0.07)
+        stamp(canvas.image, glow, round(x - wide / 2), round(y - high / 2), rays(wide, high))
 
 
 def crowned(canvas: Canvas, x: float, y: float, size: int, at: int, who: Person, crown: int = 44) -> None:

@@ -92,20 +92,23 @@ def paint(table: LeagueTable) -> Canvas:
 def _sign_up(table: LeagueTable) -> Canvas:
     """Return the table before the league begins: the game large, beside it in two columns who has joined.
 
-    A place at the end is empty: more people can come.
+    A place at the end is free, with a plus: more people can come.
     """
     top, lines = theme.BAR_HEIGHT + 24, -(-min(MOST, len(table.rows) + 1) // 2)
     canvas = Canvas(max(top + _SIGNING + 40, top + lines * _STEP + 16), look=table.look)
     canvas.bar(table.title, table.second, table.state)
     middle = theme.EDGE_SAFE + 20 + _SIGNING / 2
+    leaders.shine(canvas, middle, top + 14 + _SIGNING / 2, 760)
     canvas.card(printed(table.emblem, "", _SIGNING, _SIGNING), middle, top + 14 + _SIGNING / 2, -3)
     left = round(middle + _SIGNING / 2 + 46)
     wide = (theme.WIDTH - theme.EDGE_SAFE - left - 16) // 2
     for at, row in enumerate((*table.rows, None)[:MOST]):
         x, y, high = left + (at % 2) * (wide + 16), top + (at // 2) * _STEP, _STEP - 12
         if row is None:
-            canvas.outline(x, y, wide, high, 18, 3, table.look.mat_line, dash=10)
-            canvas.outline(x + 14, y + high / 2 - 30, 60, 60, 30, 3, table.look.mat_line, dash=8)
+            canvas.box(x, y, wide, high, 18, theme.mix(table.look.panel, theme.MINT, 0.12))
+            canvas.outline(x, y, wide, high, 18, 4, theme.MINT, dash=12)
+            for along, thick in ((34, 8), (8, 34)):
+                canvas.box(x + (wide - along) / 2, y + (high - thick) / 2, along, thick, 4, theme.MINT)
             continue
         canvas.slab(x, y, wide, high, radius=18, depth=3)
         canvas.portrait(x + 44, y + high / 2, 60, row.who, at % len(theme.SEAT_COLOUR))

@@ -32,6 +32,8 @@ _TABLE: Final = (20, 92, 764, 652)
 _FACTS: Final = (804, 92, 376, 536)
 _CALL: Final = (804, 640, 376, 104)
 """The panels beside it: the game, and what the table waits for."""
+_AWAY: Final = 38
+"""How far the game lies from the middle, away from a place above or below it, px."""
 _FEW: Final = 4
 """The maximum number of seats with large places."""
 _PLATE: Final = 56
@@ -64,7 +66,7 @@ class _Size(NamedTuple):
 
 _DUEL: Final = _Size(190, 244, 176, 146, 348)
 _LARGE: Final = _Size(248, 226, 156, 128, 264)
-_USUAL: Final = _Size(226, 178, 108, 86, 288)
+_USUAL: Final = _Size(226, 204, 132, 108, 272)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,9 @@ def _table(canvas: Canvas, lobby: Lobby) -> None:
             wide = round(size.cushion * 1.45)
             glow = theme.mix(lobby.look.mat, theme.MINT, 0.32)
             _rays(canvas, left + size.wide / 2, top + size.cushion / 2, wide, wide, glow)
-    canvas.card(printed(lobby.emblem, "", size.cover, size.cover), *middle, -3)
+    seated = _ROUND[len(lobby.seats)]
+    away = _AWAY * (((1, 0) in seated) - ((1, 2) in seated))
+    canvas.card(printed(lobby.emblem, "", size.cover, size.cover), middle[0], middle[1] + away, -3)
     for index, (seat, (left, top)) in enumerate(zip(lobby.seats, places, strict=True)):
         _place(canvas, seat, index, left, top, size)
 

@@ -8,6 +8,8 @@ from typing import Final
 from render.kit import chart
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.depth import rays
+from render.kit.drawing.ink import stamp
 from render.kit.drawing.names import name_lines
 from render.kit.drawing.text import BOLD, MEDIUM, width
 from render.kit.layout import write_name
@@ -22,8 +24,8 @@ _TOP: Final = theme.BAR_HEIGHT + theme.GAP_L
 _FIGURES: Final = 288
 """The upper edge of the figures below portrait and name, px."""
 _DISC: Final = 160
-_CHART: Final = 180
-"""Width of the chart of a game, px."""
+_CHART, _WIDE_CHART = 180, 232
+"""Width of the chart of a game, and with larger words, px."""
 _TALLEST: Final = 318
 """The greatest height of a game, px; from ``_LARGE`` on its words are larger."""
 _LARGE: Final = 180
@@ -70,6 +72,9 @@ def _person(canvas: Canvas, profile: Profile) -> None:
     high = theme.TABLE_HEIGHT - _TOP - theme.GAP_L
     canvas.slab(theme.EDGE_SAFE, _TOP, _LEFT, high)
     middle = theme.EDGE_SAFE + _LEFT / 2
+    if not canvas.look.plain:
+        glow = theme.mix(canvas.look.panel, theme.IVORY, 0.07)
+        stamp(canvas.image, glow, round(middle) - _LEFT // 2 + 4, _TOP + 4, rays(_LEFT - 8, 2 * _DISC - 120))
     canvas.disc(middle, _TOP + 104, _DISC + 10, theme.MINT)
     canvas.portrait(middle, _TOP + 104, _DISC, profile.who, 0)
     lines, size = name_lines(profile.who.name, 44, _LEFT - 40)
@@ -103,6 +108,7 @@ def _game(canvas: Canvas, game: ProfileGame, x: int, y: int, wide: int, high: in
     end = x + wide - theme.GAP_L
     chart_x = end - _CHART
     if high >= _LARGE:  # title and rating above, below them what was played and the chart
+        chart_x = end - _WIDE_CHART
         upper, lower, deep = y + high * 0.26, y + high * 0.7, round(high * 0.44)
         room, foot, sizes = end - left - 170 * bool(game.rating), chart_x - 20 - left, (44, 28, 54)
         title_y, step, rating_y = upper, 36.0, upper
@@ -115,7 +121,9 @@ def _game(canvas: Canvas, game: ProfileGame, x: int, y: int, wide: int, high: in
         title_y, step, rating_y = middle - high * (0.17 if len(game.told) == 1 else 0.27), high * 0.27, middle
     if game.rating:
         canvas.text(end, rating_y, game.rating, size=sizes[2], align="r", room=150, least=28, role="score")
-        chart.line(canvas, chart_x, chart_y, _CHART, deep, game.ratings, theme.MINT)
+        chart.line(
+            canvas, chart_x, chart_y, end - chart_x if high >= _LARGE else _CHART, deep, game.ratings, theme.MINT
+        )
     write_name(canvas, left, title_y, room, game.title, sizes[0], theme.CREAM)
     for k, line in enumerate(game.told):
         at, quiet = lower + (k - (len(game.told) - 1) / 2) * step, canvas.look.quiet

@@ -7,7 +7,10 @@ import contextlib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import pytest
+
 from cogs.delivery import delivery
+from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import BadId, Press
 from engine.core.match import Match
 from engine.host.model.records import Status, TableInfo
@@ -236,6 +239,31 @@ async def settled(world: World, answers: int = 0) -> None:
         if asyncio.get_running_loop().time() > end:
             raise TimeoutError(f"tasks left: {[dict(r) for r in left]}")
         await asyncio.sleep(0.01)
+
+
+async def whole_round(cog: BackgroundLoop) -> None:
+    """Let the cog's loop do a round that begins now, and wait for its end. Raises what the round raises.
+
+    A call of ``round`` would do the work beside the loop's own round, which never happens in one process.
+    """
+    plain, done = cog.round, asyncio.get_running_loop().create_future()
+
+    async def noted() -> None:
+        try:
+            await plain()
+        except Exception as e:
+            if done.done():  # a round after ours
+                raise
+            done.set_exception(e)
+        else:
+            if not done.done():
+                done.set_result(None)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cog, "round", noted)
+        cog.nudge()
+        async with asyncio.timeout(PATIENCE):
+            await done
 
 
 def stand_still(world: World) -> None:

@@ -17,6 +17,7 @@ async def test_waits_for_ever(): await asyncio.Event().wait()
 def test_turns_for_ever():
     while True: pass
 
+@pytest.mark.timeout(60)
 def test_after(): pass
 """
 HALVES = """

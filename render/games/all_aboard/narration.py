@@ -13,6 +13,7 @@ from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from locales import Words
 from render.narration.cards import card_spoken, points_spoken
 from render.narration.contract import Label, Narration
+from render.narration.course import turned
 from render.narration.halt import whose_turn
 from render.narration.jokers import listed, named, plain, short, spellings
 from render.narration.telling import Telling
@@ -135,13 +136,7 @@ class AllAboardNarration(Narration[AllAboardState]):
 
     def story(self, s: AllAboardState, words: Words) -> str:
         """Return a true sentence about the win: its last round turned the match, or by how much it was won."""
-        if len(s.winners) > 1:
-            return words("all_aboard-story-level")
-        first, second = sorted(s.totals, reverse=True)[:2]
-        before = [total - last for total, last in zip(s.totals, s.columns[-1], strict=True)]
-        if len(s.columns) > 1 and before[s.winners[0]] < max(before):
-            return words("all_aboard-story-turned")
-        return words("all_aboard-story-margin", points=first - second)
+        return turned(self.slug, s.totals, s.columns, s.winners, words)
 
 
 NARRATION = AllAboardNarration()

@@ -120,7 +120,7 @@ def _night(width: int, height: int) -> Image.Image:
     k = 100 / width
     pen, rails = Pen(width, height, _SKY[0][0]), _rails(height) * k
     for colour, part in _SKY[1:]:
-        pen.shape([(0, rails * part / 100), (100, rails * part / 100), (100, 100), (0, 100)], colour)
+        pen.box(0, rails * part / 100, 100, 100, colour)
     pen.dots(_STARS, 0.2, _STAR)
     pen.dot(88, rails * 0.5, 4.6, _MOON)
     for x, peak in _PEAKS:
@@ -134,19 +134,19 @@ def _night(width: int, height: int) -> Image.Image:
     for n in range(51):
         x, tall = n * 2 + (n * 7 % 5) * 0.2, 2.2 + (n * 11 % 7) * 0.3
         pen.shape([(x - 1, rails + 0.6), (x, rails - tall), (x + 1, rails + 0.6)], _TREES)
-    pen.shape([(0, rails + 0.4), (100, rails + 0.4), (100, 100), (0, 100)], _WATER)
+    pen.box(0, rails + 0.4, 100, 100, _WATER)
     _viaduct(pen, rails, height * k)
     return pen.drawn()
 
 
 def _viaduct(pen: Pen, rails: float, foot: float) -> None:
     """Draw the viaduct with its arches."""
-    pen.shape([(0, rails), (100, rails), (100, foot), (0, foot)], _STONE)
+    pen.box(0, rails, 100, foot, _STONE)
     for n in range(9):
         x = 2 + n * 12.5
         pen.oval((x - 5, rails + 2.8, x + 5, rails + 12.8), _SHADE)
         pen.oval((x - 4.6, rails + 3.2, x + 4.6, rails + 12.8), _WATER)
-        pen.shape([(x - 4.6, rails + 8), (x + 4.6, rails + 8), (x + 4.6, foot), (x - 4.6, foot)], _WATER)
-    pen.shape([(0, rails), (100, rails), (100, rails + 1.5), (0, rails + 1.5)], _EDGE)
-    pen.shape([(0, rails + 1.5), (100, rails + 1.5), (100, rails + 1.9), (0, rails + 1.9)], _SHADE)
+        pen.box(x - 4.6, rails + 8, x + 4.6, foot, _WATER)
+    pen.box(0, rails, 100, rails + 1.5, _EDGE)
+    pen.box(0, rails + 1.5, 100, rails + 1.9, _SHADE)
     pen.line([(0, rails - 0.1), (100, rails - 0.1)], 0.4, theme.mix(_EDGE, theme.IVORY, 0.5))

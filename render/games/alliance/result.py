@@ -16,7 +16,7 @@ from render.games.alliance.narration import spoken, suit_word, team_game, team_w
 from render.games.alliance.table import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box, fit
+from render.kit.drawing.box import Box, fit, in_rows
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -143,10 +143,8 @@ def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -
     canvas.shape(name, glass.middle[0], glass.y + 12 + sign / 2, sign, ink)
     held, (across, block) = _held(view, p), _block(view, p, size, glass)
     top = glass.y + sign + 20 + max(0.0, _shelf(glass) - block) * 0.45
-    for k, card in enumerate(held):
-        down, column = divmod(k, across)
-        here = min(across, len(held) - down * across)
-        left = glass.middle[0] + (column - here / 2) * (size + 6) + 3
+    for card, (down, off) in zip(held, in_rows(len(held), across), strict=True):
+        left = glass.middle[0] + off * (size + 6) - size / 2
         sprite = small(card, size)
         canvas.sprite(sprite if won else cards.dimmed(sprite, _DIMMED, _DIM), left, top + down * _line(size))
 

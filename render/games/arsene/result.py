@@ -171,17 +171,17 @@ def _night(width: int, height: int, roof: int) -> Image.Image:
     """Return the sky with the moon, houses with lit windows, and the pavement. Do not draw into it."""
     k = 100 / width
     pen, ridge, street = Pen(width, height, _SKY), roof * k, (height - _PAVEMENT) * k
-    pen.shape([(0, ridge - 14), (100, ridge - 14), (100, 100), (0, 100)], _DUSK)
+    pen.box(0, ridge - 14, 100, 100, _DUSK)
     pen.dot(82.8, ridge - 8, 7.7, _MOON)
     for n in (*range(10), 13):  # before the moon are none
         x, high = n * 7.5 - 3, 4 + (n * 5 % 7) * 1.1
-        pen.shape([(x, ridge - high), (x + 6.6, ridge - high), (x + 6.6, street), (x, street)], _FAR)
+        pen.box(x, ridge - high, x + 6.6, street, _FAR)
         for row in range(int(high // 2.4)):
             if (n + row) % 3:
                 y = ridge - high + 1 + row * 2.4
-                pen.shape([(x + 1.2, y), (x + 2.4, y), (x + 2.4, y + 1.3), (x + 1.2, y + 1.3)], _PANE)
-    pen.shape([(0, ridge), (100, ridge), (100, street), (0, street)], _HOUSE)
-    pen.shape([(0, ridge), (100, ridge), (100, ridge + 0.8), (0, ridge + 0.8)], _STONE)
-    pen.shape([(0, street - 3), (100, street - 3), (100, 100), (0, 100)], theme.mix(_HOUSE, theme.IVORY, 0.12))
-    pen.shape([(0, street + 0.6), (100, street + 0.6), (100, street + 1), (0, street + 1)], _HOUSE)
+                pen.box(x + 1.2, y, x + 2.4, y + 1.3, _PANE)
+    pen.box(0, ridge, 100, street, _HOUSE)
+    pen.box(0, ridge, 100, ridge + 0.8, _STONE)
+    pen.box(0, street - 3, 100, 100, theme.mix(_HOUSE, theme.IVORY, 0.12))
+    pen.box(0, street + 0.6, 100, street + 1, _HOUSE)
     return pen.drawn()

@@ -16,23 +16,10 @@ from render.kit.drawing import theme
 from render.kit.layout import Node, Paint, Picture, Row
 from render.kit.pages.overview import ARROW, Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
-from render.kit.pages.trick_table import card_face
-from render.kit.pieces.cards import back, card_height
+from render.kit.pages.trick_table import card_face, example
+from render.kit.pieces.cards import back
 
-_WIDTH: Final = 82
 _SHOP: Final = 176
-
-
-def _trick(codes: str, taken: int) -> Node:
-    """Return cards in a row, the winning one in mint."""
-    shown, high = cards(codes), card_height(_WIDTH)
-
-    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
-        for k, c in enumerate(shown):
-            middle = x + _WIDTH / 2 + k * (_WIDTH + 18)
-            canvas.card(card_face(c)(_WIDTH), middle, y + high / 2, 0, theme.MINT if k == taken else "")
-
-    return Paint(len(shown) * (_WIDTH + 18) - 18, high, draw)
 
 
 def _shops(shown: Sequence[tuple[int, int]], police: str, gap: int) -> Node:
@@ -78,7 +65,7 @@ def blocks(number: int, words: Words) -> Blocks:
     empty = _shops([(3, 8), (3, 5), (3, 0)], words("arsene-police"), 90)
     pages: tuple[Blocks, ...] = (
         (1, 2, street, 3, 4),
-        (1, 2, _trick("H10 HK D6 HA", 2), 3, 4),
+        (1, 2, example("H10 HK D6 HA", 82, 18, [2]), 3, 4),
         (1, 2, _push(), 3),
         (1, empty, 2, 3),
         (1, 2, 3, 4),

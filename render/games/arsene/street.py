@@ -249,9 +249,9 @@ def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> No
         canvas.sprite(jewel(number, jewels), x + 41 * k, middle - jewels / 2)
         told, colour = f"+{next_pile(number, chips)}", theme.MINT
     else:
-        canvas.box(x + 44 * k, middle - 11 * k, round(38 * k), round(22 * k), 3, TAPE)
+        canvas.box(x + 43 * k, middle - 11 * k, round(36 * k), round(22 * k), 3, TAPE)
         for n in range(3):
-            canvas.box(x + (48 + 12 * n) * k, middle - 11 * k, round(6 * k), round(22 * k), 0, theme.INK)
+            canvas.box(x + (46 + 12 * n) * k, middle - 11 * k, round(6 * k), round(22 * k), 0, theme.INK)
         told, colour = "0", TAPE
     left = x + 86 * k + canvas.text(x + 86 * k, middle, told, size=round(40 * k), colour=colour)
     head, room = round(40 * k), box.right - left - 12

@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.core.cards import cards
 from engine.games.boonaken import terms
 from locales import Words
 from render.edition import Options
-from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Icon, Node, Paint, Row, Text
+from render.kit.layout import Icon, Node, Row, Text
 from render.kit.pages.overview import ARROW, Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
-from render.kit.pages.trick_table import card_face, number
-from render.kit.pieces.cards import back, card_height
+from render.kit.pages.trick_table import card_face, example
+from render.kit.pieces.cards import back
 
 _WIDTH: Final = 74
-
-
-def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
-    """Return cards in a row, backs for "-", the one that takes the trick in mint."""
-    held, high = codes.split(), card_height(_WIDTH)
-
-    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
-        for k, code in enumerate(held):
-            middle = x + _WIDTH / 2 + k * (_WIDTH + 14)
-            sprite = back(_WIDTH) if code == "-" else card_face(cards(code)[0])(_WIDTH)
-            canvas.card(sprite, middle, y + high / 2, 0, theme.MINT if k == taken else "")
-            if numbered:
-                number(canvas, middle + _WIDTH / 2 - 4, y + 4, k + 1, 28)
-
-    return Paint(len(held) * (_WIDTH + 14) - 14, high, draw)
+_shown = partial(example, width=_WIDTH, gap=14)
 
 
 def _ladder(words: Words) -> Node:
@@ -63,7 +49,7 @@ def blocks(number_: int, words: Words) -> Blocks:
         (1, 2, 3, _ladder(words)),
         (1, Row(_shown("- -"), Icon("plus", 36), _shown("SK H9"), gap=26), 2, 3),
         (1, 2, Row(_shown("HA HK HQ HJ"), Text("50", 48), _shown("HK HQ"), Text("20", 48), gap=26), 3),
-        (1, 2, 3, _shown("HA H9 HJ HK", 2, numbered=True), 4),
+        (1, 2, 3, _shown("HA H9 HJ HK", lit=[2], numbered=True), 4),
         (1, 2, 3, 4, 5),
     )
     return pages[number_]

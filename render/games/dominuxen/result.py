@@ -48,6 +48,8 @@ _SMALL_MOON: Final = (39.5, 5.0)
 """The same of a moon left of a ship without a mast."""
 _ALOFT: Final = 60
 """The height above a lone ship from which on it has a mast before a large moon, px."""
+_SAILS: Final = 64
+"""The least width of tiles of a line in one row, below a mast, px; smaller ones stand in several rows."""
 _MAST: Final = 640
 """The x of that mast, px."""
 _SMALL: Final = 92
@@ -150,8 +152,12 @@ def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
     """Draw the ships with the winners' lines, as large as they have room, and before them the boats of the others."""
     s = view.s
     lines = [s.lines[p] for p in s.winners]
-    place = max(_places(len(lines), width, height), key=lambda place: _widest(lines, place))
+    places = _places(len(lines), width, height)
+    place = max(places, key=lambda place: _widest(lines, place))
     wide = _widest(lines, place)
+    sail = fit(range(_LARGEST, _LEAST, -1), lambda tile: len(_rows(lines[0], tile, places[0].width)) == 1)
+    if len(lines) == 1 and sail >= _SAILS:
+        place, wide = places[0], min(sail, int(places[0].height / 2))
     parts = place.rows(len(lines), _BEFORE)
     # of a line that is too long even in small tiles, the newest sets
     made = [

@@ -205,11 +205,11 @@ def _room(width: int, height: int) -> Image.Image:
         pen.shape([(x - wide, shelf), (x - wide, shelf - tall * 0.6), (x - 0.5, shelf - tall * 0.78),
                    (x - 0.5, shelf - tall), (x + 0.5, shelf - tall), (x + 0.5, shelf - tall * 0.78),
                    (x + wide, shelf - tall * 0.6), (x + wide, shelf)], _BOTTLE)  # fmt: skip
-    pen.shape([(33, shelf), (100, shelf), (100, shelf + 0.9), (33, shelf + 0.9)], _SHELF)
-    pen.shape([(0, back), (100, back), (100, 100), (0, 100)], _TOP)
+    pen.box(33, shelf, 100, shelf + 0.9, _SHELF)
+    pen.box(0, back, 100, 100, _TOP)
     for n in range(4):
         y = back + (front - back) * (0.16 + 0.24 * n)
         pen.line([(n * 9 % 20, y), (100 - n * 13 % 30, y)], 0.18, theme.mix(_TOP, theme.INK, 0.25))
-    pen.shape([(0, front), (100, front), (100, front + 0.9), (0, front + 0.9)], _EDGE)
-    pen.shape([(0, front + 0.9), (100, front + 0.9), (100, 100), (0, 100)], _SIDE)
+    pen.box(0, front, 100, front + 0.9, _EDGE)
+    pen.box(0, front + 0.9, 100, 100, _SIDE)
     return pen.drawn()

@@ -30,6 +30,9 @@ _CARD: Final = 112
 """Width of the cards on the stairs, px."""
 _LAWN: Final = 34
 _NIGHT, _HEDGE, _STONE, _GRASS = ("#101C3E", "#16264F", "#1D3161"), "#12233B", "#CDC6B4", "#1A3A35"
+_SHINE: Final = "#EBDCA8"
+_MOON: Final = (59.5, 0.36, 9.0)
+"""The moon: its middle in hundredths of the width and as a part of the height, its radius in hundredths."""
 _NAME: Final = 320
 """Room for the name of the player who began the last lap, px."""
 
@@ -86,11 +89,13 @@ def _garden(width: int, height: int) -> Image.Image:
     pen, lawn = Pen(width, height, _NIGHT[0]), deep - (_LAWN + 10) * 100 / width
     for n, colour in enumerate(_NIGHT[1:], 1):
         pen.shape([(0, deep * n / 3), (100, deep * n / 3 - 0.8), (100, deep), (0, deep)], colour)
-    for n in range(44):
-        star = n * 41 % 101, 1 + n * 29 % 19
-        if star[0] < 48 or star[1] > 9:  # clear of the title
-            pen.dot(*star, 0.09 + n % 3 * 0.05, theme.QUIET)
-    pen.dot(65.5, 8.6, 3.6, "#F3E7C4")
+    pen.stars(44, (41, 29, 19), 0.09, theme.QUIET)
+    across, down, wide = _MOON[0], deep * _MOON[1], _MOON[2]
+    pen.dot(across, down, wide * 1.28, theme.mix(_NIGHT[1], _SHINE, 0.16))
+    pen.dot(across, down, wide * 1.12, theme.mix(_NIGHT[1], _SHINE, 0.3))
+    pen.dot(across, down, wide, _SHINE)
+    for x, y, part in ((-0.45, -0.35, 0.17), (0.2, -0.55, 0.12), (-0.1, 0.1, 0.1), (0.5, -0.05, 0.14)):
+        pen.dot(across + x * wide, down + y * wide, part * wide, theme.mix(_SHINE, "#A8925A", 0.4))
     for x, tall in ((36.4, 17), (48.6, 13), (61.2, 19), (72.6, 14), (84.8, 18), (96.4, 15)):
         pen.oval((x - 1.7, lawn - tall, x + 1.7, lawn + 2), _HEDGE)
     pen.box(0, lawn - 4.5, 100, lawn, _HEDGE)

@@ -37,6 +37,8 @@ _LOW: Final = 96
 _LINE: Final = 47
 _TWO, _WIDE_LINE, _SIGNS = 2, 98, 290
 """So many ways are written large, each in a line so high, with the room for its characters, px."""
+_FOUR, _WIDE_SIGNS = 4, 470
+"""A set of four alone has so much room for its cards, px."""
 _LARGE_WAYS: Final = 4
 """The maximum number of ways in large print."""
 _SETS: Final = {0: 0, 1: 330, 2: 540}
@@ -56,6 +58,8 @@ class Way:
     words: Sequence[str]
     said: tuple[str, ...] = ()
     """The set in words, with every card by its name; its points."""
+    lying: tuple[int, ...] = ()
+    """Its cards in order, the daifuda among them."""
 
     def readings(self, words: Words) -> str:
         """Return how its words are read."""
@@ -200,7 +204,7 @@ def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> No
         y += 38
         step = (box.bottom - y) / len(ways)
         for k, way in enumerate(ways):
-            _large_way(canvas, way, Box(box.x, y + k * step, box.width, step), words)
+            _large_way(canvas, way, Box(box.x, y + k * step, box.width, step), view.s.daifuda, words)
         return
     rows = int((box.y + box.height - y - 38) // _LINE)
     columns = 1 if ways[0].kind or len(ways) <= rows else 2
@@ -224,7 +228,7 @@ def _lines(view: JukugoDaifudaView, words: Words) -> Iterator[str]:
 
 def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
     """Return the title of the panel and the possible sets, or the words in the hand; or a sentence alone."""
-    ways, own = _possible(view, words) if view.asked else [], view.s.hands[view.me]
+    ways, own = possible(view, words) if view.asked else [], view.s.hands[view.me]
     if view.over or view.s.unaided or (not ways and not own):
         key = "jukugo_daifuda-hand-hint-off" if view.s.unaided else "jukugo_daifuda-hand-empty"
         return words("tricks-over" if view.over else key), []
@@ -233,7 +237,7 @@ def _panel(view: JukugoDaifudaView, words: Words) -> tuple[str, list[Way]]:
     return words(f"jukugo_daifuda-hand-{key if ways else 'no-words'}"), ways
 
 
-def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
+def possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
     """Return every claim and attach that is legal now, the best first."""
     out = []
     for wire in (action.wire() for action in view.legal):
@@ -244,7 +248,7 @@ def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
             spelled = words.listed([card_aloud(c, words) for c in cards])
             said = words(f"jukugo_daifuda-alt-move-{tag}", cards=spelled, kind=name), points
             found = narration.words_in(kind, shown, view.s.dictionary)
-            out.append(Way(read(shown), f"{name} {points}", found, said))
+            out.append(Way(read(shown), f"{name} {points}", found, said, shown))
     return out
 
 
@@ -260,15 +264,25 @@ def _way(canvas: Canvas, way: Way, box: Box, words: Words) -> None:
     canvas.text(free.x, middle, shown, size=size, face=MEDIUM)
 
 
-def _large_way(canvas: Canvas, way: Way, box: Box, words: Words) -> None:
-    """Draw a way in large characters: its words as in a line, below them kind and points."""
-    middle, free = box.middle[1], box.beside(_SIGNS)
-    canvas.text(box.x, middle, way.shown, size=88, face=DECK, room=_SIGNS - 20)
-    up = 22 if way.kind else 0
-    shown, size = _entries(way, 44, free.width, words)
+def _large_way(canvas: Canvas, way: Way, box: Box, daifuda: int, words: Words) -> None:
+    """Draw a set as cards, the daifuda with a mint edge, or a word in large characters; at its right words and kind."""
+    middle, low = box.middle[1], box.height < 2 * _LINE + 20
+    signs = _SIGNS if low or len(way.lying) < _FOUR else _WIDE_SIGNS
+    if way.lying:
+        wide = int(min(120, (box.height - 14) / ASPECT, (signs - 20) / len(way.lying) - 6))
+        for k, card in enumerate(way.lying):
+            x, glow = box.x + wide / 2 + k * (wide + 6), theme.MINT if card == daifuda else ""
+            canvas.card(face(card, wide), x + 4, middle, 0, glow, 5)
+    else:
+        canvas.text(box.x, middle, way.shown, size=88, face=DECK, room=signs - 20)
+    free = box.beside(signs)
+    shown, size = _entries(way, 38 if low else 44, free.width, words)
+    high = 38 if low else 48
+    up = (24 if low else 30) if way.kind else 0
     canvas.text(free.x, middle - up, shown, size=size, face=MEDIUM)
     if way.kind:
-        canvas.text(free.x, middle + 28, way.kind, size=34, colour=theme.MINT, room=free.width, least=20)
+        down = 2 if shown else -high / 2
+        canvas.badge(free.x, middle + down, way.kind, size=high - 12, height=high, align="l", most=free.width - 40)
 
 
 def _entries(way: Way, most: int, room: float, words: Words) -> tuple[str, int]:

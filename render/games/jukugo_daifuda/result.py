@@ -184,13 +184,12 @@ def _room(width: int, height: int) -> Image.Image:
     top, foot, hook = _HUNG * k, (height - _TAG - 30) * k, ((left + right) / 2, _HUNG * k - 2.4)
     pen.line([hook, (left + 3, top), (right - 3, top), hook], 0.18, _BOARD)
     for aside, down, colour in ((0, 0, _CLOTH), (0, 1.9, _GOLD), (0, 2.2, _CLOTH), (1.4, 2.6, _PAPER)):
-        pen.shape([(left + aside, top + down), (right - aside, top + down),
-                   (right - aside, foot - down), (left + aside, foot - down)], colour)  # fmt: skip
+        pen.box(left + aside, top + down, right - aside, foot - down, colour)  # fmt: skip
     for y in (top, foot):
         pen.line([(left - 0.9, y), (right + 0.9, y)], 1.0, _POST)
-    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _STRAW)
+    pen.box(0, floor, 100, 100, _STRAW)
     for n in range(5):
         pen.line([(0, floor + 0.9 * n + 0.7), (100, floor + 0.9 * n + 0.7)], 0.12, theme.mix(_STRAW, theme.INK, 0.2))
-    pen.shape([(0, floor), (100, floor), (100, floor + 0.5), (0, floor + 0.5)], _POST)
-    pen.shape([(0, floor + 3.4), (100, floor + 3.4), (100, floor + 4.6), (0, floor + 4.6)], _HEM)
+    pen.box(0, floor, 100, floor + 0.5, _POST)
+    pen.box(0, floor + 3.4, 100, floor + 4.6, _HEM)
     return pen.drawn()

@@ -154,9 +154,7 @@ def _night(width: int, height: int) -> Image.Image:
     left, right, top = 45.5, 93.5, 10.6
     for grow, colour in ((1.0, _FRAME), (0.0, _NIGHT)):
         pen.oval((left - grow, top - grow, right + grow, top + 30 + grow), colour)
-        pen.shape(
-            [(left - grow, top + 15), (right + grow, top + 15), (right + grow, floor), (left - grow, floor)], colour
-        )
+        pen.box(left - grow, top + 15, right + grow, floor, colour)
     pen.dots([(x, y) for x, y in _STARS], 0.22, _STAR)
     pen.dot(82, 19, 3.4, _MOON)
     pen.dot(83.5, 18.2, 3.0, _NIGHT)
@@ -169,8 +167,8 @@ def _night(width: int, height: int) -> Image.Image:
     pen.line([(left, 24), (right, 24)], 0.7, _FRAME)
     for side in (1, -1):
         _curtain(pen, middle + side * 32.0, side, floor)
-    pen.shape([(left - 11, 8.6), (right + 9, 8.6), (right + 9, 9.8), (left - 11, 9.8)], _CORD)
-    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _FLOOR)
+    pen.box(left - 11, 8.6, right + 9, 9.8, _CORD)
+    pen.box(0, floor, 100, 100, _FLOOR)
     pen.shape([(44, floor), (90, floor), (96, 100), (38, 100)], _RUG)
     return pen.drawn()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from PIL import Image
+
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterView
 from engine.games.love_letter.terms import HANDMAID, face, piles
@@ -18,6 +20,9 @@ from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, Ring, fit, quarters, ring
+from render.kit.drawing.ink import lay
+from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.table import Table, strip
@@ -70,6 +75,8 @@ _PEEP, _SEEN = 0.5, 36
 """The part of a card of a hand that is not below the next one, and the px of each that are not below discards."""
 _ENOUGH: Final = 138, 126
 """In a high and in a low tray: a hand leaves room for discards of this width, or lies below them."""
+_LETTER: Final = 116
+"""The least room beside a hand for a letter, px."""
 _APART: Final = 14
 """The distance of discards and hand, px."""
 _TURNS: Final = tuple(range(126, 28, -2))
@@ -142,7 +149,9 @@ def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: 
     hand, pile = len(view.s.hands[shown.seat]), len(view.s.discards[shown.seat])
     backs, enough = (_BACKS[:4], _ENOUGH[0]) if tall else (_BACKS[1:], _ENOUGH[1])
     if not pile:
-        _hand(canvas, view, shown, free.centred(_reach(hand, backs[0]), free.height), backs[0])
+        wide = fit(backs, lambda wide: free.width - _reach(hand, wide) >= _LETTER)
+        _letter(canvas, free.left(free.width - _reach(hand, wide) - _APART))
+        _hand(canvas, view, shown, free, wide)
         return
     enough = min(enough, _size(pile, free, seen))
     places = [(wide, _PEEP, free.left(free.width - _reach(hand, wide) - _APART)) for wide in backs]
@@ -152,6 +161,27 @@ def _cell(canvas: Canvas, view: LoveLetterView, shown: Plaque, box: Box, words: 
     if hand:
         _hand(canvas, view, shown, free, back, part)
     _discards(canvas, view, shown.seat, beside, words, seen)
+
+
+def _letter(canvas: Canvas, box: Box) -> None:
+    """Draw a sealed letter where discards will lie."""
+    if canvas.look.plain:
+        return
+    (x, y), letter = box.middle, _sealed(round(min(box.width - 8, box.height * 1.1, 200)), canvas.look.mat)
+    lay(canvas.image, letter, round(x - letter.width / 2), round(y - letter.height / 2))
+
+
+@kept
+def _sealed(width: int, mat: str) -> Image.Image:
+    """Return a letter with a heart on its seal. Do not draw into it."""
+    paper, edge = (theme.mix(mat, theme.IVORY, part) for part in (0.3, 0.12))
+    pen = Pen(width, round(width * 0.68))
+    pen.box(0, 0, 100, 68, paper)
+    for fold in ([(3, 65), (38, 32)], [(97, 65), (62, 32)], [(3, 3), (50, 42), (97, 3)]):
+        pen.line(fold, 2.4, edge)
+    pen.dot(50, 42, 15, "#A6242D")
+    pen.sign("H", 50, 43, 17, "#E7709A")
+    return pen.drawn()
 
 
 def _reach(hand: int, wide: int) -> float:

@@ -190,10 +190,7 @@ def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
     sea = deep - (9 if foot else _OPEN_SEA)
     for n, colour in enumerate(_SKY[1:], 1):
         pen.shape([(0, sea * n / 3), (60, sea * n / 3 - 0.8), (100, sea * n / 3), (100, deep), (0, deep)], colour)
-    for n in range(50):
-        star = n * 43 % 101, 1 + n * 31 % 23
-        if star[0] < 48 or star[1] > 9:  # clear of the title
-            pen.dot(*star, 0.08 + n % 3 * 0.05, theme.QUIET)
+    pen.stars(50, (43, 31, 23), 0.08, theme.QUIET)
     coast = [(0, -1.5), (12, -4), (26, -2.2), (40, -5.5), (55, -2.8), (70, -4.8), (86, -2.4), (100, -4)]
     pen.shape([(0, sea), *((x, sea + y) for x, y in coast), (100, sea)], _COAST)
     for n in range(30):

@@ -17,6 +17,7 @@ from render.narration.cards import (
     suit_name,
 )
 from render.narration.contract import Label, Narration
+from render.narration.course import turned
 from render.narration.telling import Telling
 from render.narration.tricks import play_label, play_prompt
 
@@ -86,13 +87,7 @@ class StendhalNarration(Narration[StendhalState]):
 
     def story(self, s: StendhalState, words: Words) -> str:
         """Return a true sentence about the win: its last deal turned the match, or the margin."""
-        if len(s.winners) > 1:
-            return words("stendhal-story-level")
-        first, second = sorted(s.totals, reverse=True)[:2]
-        before = [total - last for total, last in zip(s.totals, s.columns[-1], strict=True)]
-        if len(s.columns) > 1 and before[s.winners[0]] < max(before):
-            return words("stendhal-story-turned")
-        return words("stendhal-story-margin", points=first - second)
+        return turned(self.slug, s.totals, s.columns, s.winners, words)
 
 
 NARRATION = StendhalNarration()

@@ -118,15 +118,7 @@ def _library(width: int, height: int) -> Image.Image:
             wide, tall = 1.6 + n * 5 % 4 * 0.5, 6.4 + n * 7 % 5 * 0.55
             colour = theme.mix(_SPINES[n % len(_SPINES)], _SHELF, 0.45)
             pen.box(x, top + 10 - tall, x + wide, top + 10, colour)
-            pen.shape(
-                [
-                    (x, top + 11 - tall),
-                    (x + wide, top + 11 - tall),
-                    (x + wide, top + 11.3 - tall),
-                    (x, top + 11.3 - tall),
-                ],
-                _SHELF,
-            )
+            pen.box(x, top + 11 - tall, x + wide, top + 11.3 - tall, _SHELF)
             x, n = x + wide + 0.15, n + 1
         pen.box(33, top + 10, 100, top + 10.8, _SHELF)
     for x in (36.6, 97.6):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.core.cards import cards
@@ -9,29 +10,14 @@ from engine.core.options import AUTO
 from engine.games.stendhal import terms
 from locales import Words
 from render.edition import Options
-from render.kit.canvas import Canvas
-from render.kit.drawing import theme
-from render.kit.layout import Node, Paint, Picture, Row, Suit, Text
+from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.pages.overview import Sketches, spread
 from render.kit.pages.rules_page import Blocks, Facts
-from render.kit.pages.trick_table import card_face, number
-from render.kit.pieces.cards import back, card_height
+from render.kit.pages.trick_table import card_face, example
+from render.kit.pieces.cards import back
 
 _WIDTH: Final = 74
-
-
-def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
-    """Return cards in a row, the one that takes the trick in mint, with their order if it matters."""
-    held, high = cards(codes), card_height(_WIDTH)
-
-    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
-        for k, c in enumerate(held):
-            middle = x + _WIDTH / 2 + k * (_WIDTH + 14)
-            canvas.card(card_face(c)(_WIDTH), middle, y + high / 2, 0, theme.MINT if k == taken else "")
-            if numbered:
-                number(canvas, middle + _WIDTH / 2 - 4, y + 4, k + 1, 28)
-
-    return Paint(len(held) * (_WIDTH + 14) - 14, high, draw)
+_shown = partial(example, width=_WIDTH, gap=14)
 
 
 def _minus(suits: str, points: str = "") -> Node:
@@ -54,7 +40,7 @@ def blocks(number_: int, words: Words) -> Blocks:
     laid = Row(*(Picture(back(_WIDTH)) for _ in range(6)), gap=-30)
     dealt = Row(laid, Text("→", 44), _shown("C5 CJ HK CK H4 HJ"), gap=26)
     pages: tuple[Blocks, ...] = (
-        (1, 2, 3, _shown("D10 XQ S9 D5 S2", 2, numbered=True), 4),
+        (1, 2, 3, _shown("D10 XQ S9 D5 S2", lit=[2], numbered=True), 4),
         (1, 2, dealt, 3),
         (1, Row(_shown("C5 CJ HK CK H4 HJ"), Text("→", 44), _minus("CD"), gap=26), 2, 3),
         (1, 2, Row(_shown("X3 X5 X9 XJ XQ"), _shown("L10"), Text("−17", 52), gap=30), 3, 4),

@@ -149,21 +149,21 @@ def bank(
     pen, floor = Pen(width, height, _BANK), (height - 44) * k
     for n, (wide, colour) in enumerate(((40, "#40372B"), (33, _SAND))):
         pen.oval((middle - wide, roof + 6 + 4 * n, middle + wide, roof + 80), colour)
-    pen.shape([(0, 0), (100, 0), (100, roof), (0, roof)], _ROOF)
+    pen.box(0, 0, 100, roof, _ROOF)
     for n in range(26):
-        pen.shape([(n * 4, 0), (n * 4 + 2.6, 0), (n * 4 + 2.6, roof - 1.4), (n * 4, roof - 1.4)], _TILE)
+        pen.box(n * 4, 0, n * 4 + 2.6, roof - 1.4, _TILE)
         pen.dot(n * 4 + 1.3, roof - 1.4, 1.3, _TILE)
-    pen.shape([(0, roof), (100, roof), (100, roof + 0.9), (0, roof + 0.9)], _BEAM)
+    pen.box(0, roof, 100, roof + 0.9, _BEAM)
     for x in lanterns:
         pen.dot(x, high + 5, 8.5, _GLOW)
         pen.line([(x, roof), (x, high + 1)], 0.3, _BEAM)
         pen.oval((x - 3.3, high + 0.6, x + 3.3, high + 10), _PAPER)
         for down in (2.8, 5.3, 7.8):
             pen.line([(x - 3, high + down), (x + 3, high + down)], 0.2, _SHAFT)
-        pen.shape([(x - 1.8, high), (x + 1.8, high), (x + 1.8, high + 1.2), (x - 1.8, high + 1.2)], _BEAM)
+        pen.box(x - 1.8, high, x + 1.8, high + 1.2, _BEAM)
         foot = high + 9.4
-        pen.shape([(x - 1.8, foot), (x + 1.8, foot), (x + 1.8, foot + 1.2), (x - 1.8, foot + 1.2)], _BEAM)
-    pen.shape([(0, floor), (100, floor), (100, 100), (0, 100)], _GRASS)
+        pen.box(x - 1.8, foot, x + 1.8, foot + 1.2, _BEAM)
+    pen.box(0, floor, 100, 100, _GRASS)
     for n in range(67):
         x, tall = n * 1.5, 0.7 + (n * 7 % 5) * 0.2
         pen.shape([(x - 0.7, floor + 0.1), (x, floor - tall), (x + 0.7, floor + 0.1)], _GRASS)

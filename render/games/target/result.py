@@ -116,7 +116,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         # beside the target, at the side of the card; of many, those of one side apart from each other
         across, down = spot(x, y, places(view.seats)[one.seat][1], rim * scale * 0.72) if crowd else (one.x, one.y)
         side = 1 if across > x else -1
-        _told(canvas, one, away(s.last_target, one.card, words), (x + side * (rim * scale + 30 * crowd), down), side)
+        _told(canvas, one, away(s.last_target, one.card, words), (x + side * (rim * scale + 44 * crowd), down), side)
     for one in lying:
         high = card_height(one.wide)
         if crowd:  # over the long edge away from the middle, below the index
@@ -154,4 +154,4 @@ def _sizes(count: int, scale: float) -> tuple[int, int]:
     """Return the width of the cards played, and of the target in the middle."""
     if count < _CROWD:
         return round(((68 if count < 4 else 58) + 24 * scale) * _SMALLER), round((46 + 50 * scale) * _SMALLER)
-    return round(36 + 24 * scale), round(36 + 32 * scale)
+    return round(46 + 24 * scale), round(44 + 32 * scale)

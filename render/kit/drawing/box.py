@@ -5,7 +5,7 @@ All numbers are pixels; the y axis goes down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 _T = TypeVar("_T")
@@ -73,6 +73,14 @@ class Box(NamedTuple):
         """Return a box of this size with the same middle."""
         x, y = self.middle
         return Box(x - width / 2, y - height / 2, width, height)
+
+
+def in_rows(count: int, columns: int) -> Iterator[tuple[int, float]]:
+    """Yield the place of each of ``count`` things in rows of ``columns``: its row, and how many columns it is from the
+    middle line. The last row is in the middle."""
+    for k in range(count):
+        row, column = divmod(k, columns)
+        yield row, column - (min(columns, count - row * columns) - 1) / 2
 
 
 def fit(sizes: Iterable[_T], fits: Callable[[_T], bool]) -> _T:

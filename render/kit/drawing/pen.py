@@ -58,6 +58,18 @@ class Pen:
         for x, y in points:
             self.dot(x, y, radius, colour)
 
+    def stars(self, count: int, spread: tuple[int, int, int], least: float, colour: str) -> None:
+        """Draw stars in the sky of a result; the upper left, where the title stands, stays clear.
+
+        ``spread``: the steps across and down from star to star, and the height of the sky. ``least``: the smallest
+        radius.
+        """
+        across, down, height = spread
+        for n in range(count):
+            x, y = n * across % 101, 1 + n * down % height
+            if x < 48 or y > 9:
+                self.dot(x, y, least + n % 3 * 0.05, colour)
+
     def shape(self, points: Points, colour: str) -> None:
         """Draw a filled polygon."""
         self.draw.polygon([(x * self.k, y * self.k) for x, y in points], fill=colour)

@@ -7,11 +7,12 @@ strip instead of the band).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.cards import card as card_of
 from engine.core.state import NO_SEAT
 from render.kit import plaque
 from render.kit.canvas import RAISED, Canvas
@@ -284,7 +285,7 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
             size=30,
             colour=theme.GOLD,
             align="m",
-            room=size - 10,
+            room=size - 18,
             least=theme.LEAST_SIZE,
         )
 
@@ -292,6 +293,22 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
 def number(canvas: Canvas, x: float, y: float, order: int, size: int = 32) -> None:
     """Draw the order number at the upper right corner of a card."""
     canvas.seal(x, y, size, str(order), theme.CREAM, theme.INK, canvas.look.panel)
+
+
+def example(codes: str, width: int, gap: int, lit: Container[int] = (), *, numbered: bool = False) -> Node:
+    """Return cards in a row for the rules, face down for "-", those at ``lit`` in mint; if ``numbered``, in the order
+    of play."""
+    held, high, step = codes.split(), cards.card_height(width), width + gap
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, code in enumerate(held):
+            middle = x + width / 2 + k * step
+            sprite = cards.back(width) if code == "-" else card_face(card_of(code))(width)
+            canvas.card(sprite, middle, y + high / 2, 0, theme.MINT if k in lit else "")
+            if numbered:
+                number(canvas, middle + width / 2 - 4, y + 4, k + 1, 28)
+
+    return Paint(len(held) * step - gap, high, draw)
 
 
 def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:

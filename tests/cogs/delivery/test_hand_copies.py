@@ -13,6 +13,7 @@ import pytest
 from cogs.ui.ids import Press
 from cogs.ui.interactions import caller, run_handler
 from engine.host.model.records import DeliveryKind
+from sandbox import PATIENCE
 from tests.cogs.hand_world import CHANNEL, TROUBLE, UNKNOWN_MESSAGE, Interaction, Message, World, presses_of
 from tests.host.rig import ANN, BEN, CAT
 
@@ -289,7 +290,7 @@ async def test_the_table_does_not_wait_for_a_slow_copy(world: World) -> None:
     changing = world.hold("answer")
     await world.host.deliveries.add_task(world.table, DeliveryKind.TABLE)
     (task,) = [d for d in await world.host.deliveries.due(1000) if d.kind is DeliveryKind.TABLE]
-    await asyncio.wait_for(world.worker.run(task), 5)
+    await asyncio.wait_for(world.worker.run(task), PATIENCE)
     await changing.reached.wait()
     changing.release.set()
     await settled(world)

@@ -18,7 +18,7 @@ from engine.games.registry import GAMES
 from engine.host.history.analysis import Chances, TurningPoint
 from engine.host.model.records import Person, TableInfo
 from engine.host.search.playouts import SIMULATIONS
-from locales import Words, words
+from locales import words
 from tests.cogs.play.test_replay import services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -66,7 +66,7 @@ class Looking:
     on_message = True
 
     def __init__(self, kit: Services, person: Person = ANN, values: list[str] | None = None) -> None:
-        self.services, self.person, self.words, self.values = kit, person, cast("Words", words("en")), values or []
+        self.services, self.person, self.words, self.values = kit, person, words("en"), values or []
         self.texts, self.expired, self.unseen = list[str](), False, False
         response = SimpleNamespace(defer=self.defer)
         self.interaction = SimpleNamespace(

@@ -19,6 +19,7 @@ from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
 from cogs.ui.panel import Panel
 from engine.host.model.records import Overtaken, Seat, Status
+from sandbox import PATIENCE
 from tests.cogs.digest_server import trouble
 
 
@@ -35,7 +36,7 @@ async def test_everybody_is_asked_for_at_once() -> None:
     bot: Any = SimpleNamespace(http=SimpleNamespace(get_member=get_member), services=SimpleNamespace())
     seats = [Seat(p, person, f"{person}") for p, person in enumerate(("7", "8", None, "9"))]
     info: Any = SimpleNamespace(guild="1", seats=seats)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert [seat.person for seat in await Lobby(bot).gone_people(info)] == ["7", "9"]
 
 

@@ -12,7 +12,7 @@ from locales import words
 from sandbox import Message, Person
 from tests.e2e.absence.test_overtime import time_passes
 from tests.e2e.absence.test_silence import button
-from tests.e2e.robust import presses, settled, shows_one_table, started
+from tests.e2e.robust import presses, settled, shows_one_table, started, whole_round
 from tests.e2e.world import World
 
 
@@ -22,7 +22,7 @@ async def look(world: World) -> None:
     reminders.services.pressed.clear()
     reminders.services.since = 0.0
     await world.host.tables.store.write("UPDATE wanted_reminders SET due = 0")
-    await reminders.round()
+    await whole_round(reminders)
     await settled(world)
 
 

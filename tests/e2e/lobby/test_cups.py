@@ -20,7 +20,7 @@ from sandbox import Message, Person
 from tests.e2e.driver import press_from
 from tests.e2e.lobby.test_server_life import EN, button, posted
 from tests.e2e.reached import shift
-from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told
+from tests.e2e.robust import JA, Sitting, says, settled, shows_one_hand, told, whole_round
 from tests.e2e.world import World, eventually
 from tests.host.kills import Killed
 
@@ -58,8 +58,8 @@ async def round_of(world: World, league: League) -> list[Pairing]:
     """Let the runner begin what is due; return the pairings of the newest round, dealt."""
     runner = world.bot.get_cog(LeagueRunner.__name__)
     assert isinstance(runner, LeagueRunner)
-    await runner.round()
-    await runner.round()
+    await whole_round(runner)
+    await whole_round(runner)
     await settled(world)
     now = await Leagues(world.host).one(league.id)
     found = await LeagueWeeks(Leagues(world.host)).pairings(now)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.shelf.shelf_pages import Wanted
 from engine.host.model.records import Person as Seated
 from engine.host.model.records import Status
@@ -21,7 +19,7 @@ from tests.e2e.driver import (
     table_id,
     verb,
 )
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 JA, EN = words("ja"), words("en")
 
@@ -324,10 +322,11 @@ async def test_a_table_starts_at_its_moment_and_computers_take_the_free_seats(
     await world.host.tables.store.write("UPDATE tables SET starts = REPLACE(starts, ?, '1')", (str(start.at),))
     await world.host.tables.store.write("UPDATE timers SET due = 1 WHERE kind = 'start'")
     world.host.tables.wakeups.timers.set()
-    for _ in range(100):
-        if (await world.host.reading.table(table)).status is Status.PLAYING:
-            break
-        await asyncio.sleep(0.1)
+
+    async def started() -> bool:
+        return (await world.host.reading.table(table)).status is Status.PLAYING
+
+    await eventually(started)
     begun = await world.host.reading.table(table)
     assert [seat.computer is None for seat in begun.seats] == [True, True, False, False]
     await world.box.until(lambda: told not in shown(world, sakura, table).content)

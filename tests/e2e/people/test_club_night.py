@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -19,8 +17,8 @@ from engine.host.community.club_nights import EVENING_S, ClubNight, ClubNights
 from engine.host.model.records import Status
 from sandbox import Message, Person
 from tests.e2e.driver import press_from
-from tests.e2e.robust import JA, says, settled
-from tests.e2e.world import World
+from tests.e2e.robust import JA, says, settled, whole_round
+from tests.e2e.world import World, eventually
 
 
 def setting(part: str) -> str:
@@ -47,26 +45,17 @@ def permit(world: World) -> None:
     world.box.admin.permit_bot(world.box.world.guilds[world.box.channel("table").guild_id or ""], "CREATE_EVENTS")
 
 
-async def until(found: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so, with a nudge to the rounds each time."""
-    for _ in range(200):
-        if await found():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it never came to be")
-
-
 async def look(world: World) -> None:
     """Let the club nights be looked at now."""
     runner = world.bot.get_cog(ClubNightRunner.__name__)
     assert isinstance(runner, ClubNightRunner)
-    await runner.round()
+    await whole_round(runner)
 
 
 async def set_club(world: World, sakura: Person) -> Message:
     page = await club_page(sakura)
     page = await sakura.result(await sakura.select(page, setting("clubgames"), "geschenk", "hex_jinchi"))
-    await until(lambda: _planned(world))
+    await eventually(lambda: _planned(world))
     return page
 
 
@@ -96,16 +85,16 @@ async def test_without_the_permission_it_is_said_kindly_and_with_it_the_event_fo
     await look(world)
     assert events(world) == []
     permit(world)
-    await until(lambda: _without(world, sakura))
+    await eventually(lambda: _without(world, sakura))
     page = await club_page(sakura)
     await sakura.result(await sakura.select(page, setting("clubhour"), "19"))
-    await until(lambda: _planned(world))
+    await eventually(lambda: _planned(world))
     (event,) = events(world)
     assert event["name"] == JA("club-event") and JA("geschenk-title") in event["description"]
     assert datetime.fromisoformat(event["scheduled_start_time"]).timestamp() == (await night_of(world)).starts
     page = await club_page(sakura)
     await sakura.result(await sakura.select(page, setting("clubday"), "6"))
-    await until(lambda: _planned(world))
+    await eventually(lambda: _planned(world))
     (moved,) = events(world)
     begins, ends = (datetime.fromisoformat(moved[f"scheduled_{side}_time"]) for side in ("start", "end"))
     local = begins.astimezone(ZoneInfo("Asia/Tokyo"))
@@ -114,7 +103,7 @@ async def test_without_the_permission_it_is_said_kindly_and_with_it_the_event_fo
     page = await club_page(sakura)
     page = await sakura.result(await sakura.click(page, setting("cluboff")))
     assert JA("settings-server-club-off") in page.content
-    await until(lambda: _gone(world))
+    await eventually(lambda: _gone(world))
     assert events(world) == []
 
 
@@ -169,7 +158,7 @@ async def test_an_event_that_was_made_and_not_noted_is_found_again(world: World,
     (event,) = events(world)
     await world.host.tables.store.write("UPDATE club_nights SET event = '', event_starts = 0, trying = 1, due = 0")
     await world.restart()
-    await until(lambda: _planned(world))
+    await eventually(lambda: _planned(world))
     assert [found["id"] for found in events(world)] == [event["id"]]
     assert (await night_of(world)).event == event["id"]
 
@@ -193,7 +182,7 @@ async def test_a_stop_in_the_middle_of_the_beginning_opens_no_second_table(
     monkeypatch.undo()
     await world.host.tables.store.write("UPDATE club_nights SET due = 0")
     await world.restart()
-    await until(lambda: _begun(world))
+    await eventually(lambda: _begun(world))
     assert len(await world.host.tables.store.rows("SELECT id FROM tables")) == 2
 
 

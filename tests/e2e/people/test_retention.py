@@ -8,7 +8,7 @@ from engine.host.model.records import Status
 from engine.host.people.forgetting import MONTH_S
 from sandbox import Person
 from tests.e2e.driver import press_from
-from tests.e2e.robust import JA, says, settled, started, told
+from tests.e2e.robust import JA, says, settled, started, told, whole_round
 from tests.e2e.world import World
 
 DAY = 86_400.0
@@ -32,7 +32,7 @@ async def test_an_old_game_keeps_its_result_and_says_that_its_moves_are_gone(
     world.host.thinning.days = 30
     await world.host.tables.store.write("UPDATE tables SET touched = touched - ? WHERE id = ?", (31 * DAY, table.id))
     world.host.clocks.expires_from = 0.0
-    await retention(world).round()
+    await whole_round(retention(world))
     assert not await table.moves()
     for verb in ("replay", "log", "record", "verify", "film"):
         answer = await told(alex, await press_from(alex, await table.place(), table.id, verb))
@@ -49,12 +49,12 @@ async def test_a_person_is_forgotten_after_the_months_that_they_chose(
     assert done.id == panel.id and JA("settings-forget", months=6) in done.content
     table = await started(world, sakura, alex, computers=1)
     world.bot.services.pressed.clear()
-    await retention(world).round()
+    await whole_round(retention(world))
     assert (await world.host.settings.person(sakura.id)).name
     sql = "UPDATE people SET pressed = pressed - ? WHERE id = ?"
     await world.host.tables.store.write(sql, (6 * MONTH_S, sakura.id))
     world.host.clocks.expires_from = 0.0
-    await retention(world).round()
+    await whole_round(retention(world))
     await settled(world)
     assert (await world.host.settings.person(sakura.id)).name == ""
     assert sakura.id not in {s.person for s in (await table.info()).seats}

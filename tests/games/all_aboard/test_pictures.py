@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby, pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,6 @@ from engine.core.facts import Card
 from engine.families.jokers import cards
 from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME
-from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_score
 from locales import LANGUAGES, words
 from render.games.all_aboard import LOOK, railway, result
@@ -39,8 +39,7 @@ PAINTER = PAINTERS["all_aboard"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 
-def seen(s: AllAboardState, seat: int | None) -> AllAboardView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

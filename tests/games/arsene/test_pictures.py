@@ -12,7 +12,7 @@ from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
 from engine.games.arsene import events
 from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
-from engine.games.arsene.state import ArseneState, ArseneView
+from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Words, words
 from render.games.arsene import street
@@ -38,8 +38,7 @@ BOTH = [words(lang) for lang in LANGUAGES]
 NAMES = LONGEST[:4]
 
 
-def seen(s: ArseneState, seat: int | None) -> ArseneView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:

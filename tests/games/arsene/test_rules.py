@@ -21,6 +21,7 @@ from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH, TAKE, TRICK_PHASE,
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import ASK, CAUGHT, KEEP, SEATS, SHOVE
 from tests.engine.every_game import whole
+from tests.engine.played import starting
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each under its number in the rules or its subject."""
@@ -34,7 +35,7 @@ def examples(of: str) -> list[list[Any]]:
 
 def dealt(dealer: int = 3, **options: Any) -> Match[ArseneState]:
     """Return a match whose first deal has this dealer and the cards in order."""
-    order = [dealer, *(p for p in range(SEATS) if p != dealer)]
+    order = starting(dealer, SEATS)
     given = {"first dealer": order, "deal 1": DECK}
     return Match.begin(GAME, match="t", seats=SEATS, options=options, secret=bytes(32), given=given)
 

@@ -13,7 +13,8 @@ from engine.games.boonaken.ends import end_deal, settled
 from engine.games.boonaken.rules import BIDS, GAME
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import ALL_POINTS, BOONAAK, CHAMPIONSHIP, MISERE, ZWABBER
-from tests.games.boonaken.test_rules import dealt, examples, submit
+from tests.engine.played import submit
+from tests.games.boonaken.test_rules import dealt, examples
 
 # Marks and ends: E19 to E21, R6, R13 to R16
 

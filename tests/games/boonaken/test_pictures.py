@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from engine.core.facts import Card, Suit
 from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
-from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from render.games.boonaken.narration import NARRATION
@@ -31,8 +32,9 @@ from render.kit.pages.trick_table import BAND, places
 from render.kit.pieces.person import people
 from render.narration.spoken import said
 from render.narration.telling import Telling
+from tests.engine.played import submit
 from tests.games.boonaken.test_ends import leave
-from tests.games.boonaken.test_rules import bid, dealt, declared, submit
+from tests.games.boonaken.test_rules import bid, dealt, declared
 from tests.render.positions import Extreme
 from tests.render.traced import traced
 
@@ -40,8 +42,7 @@ PAINTER = PAINTERS["boonaken"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 
-def seen(s: BoonakenState, seat: int | None) -> BoonakenView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def test_nobody_has_won_in_words() -> None:
@@ -133,6 +134,18 @@ def test_the_prompt_says_that_the_championship_forbids_a_lower_trump() -> None:
 def test_large_bids_find_room_between_four() -> None:
     image = PAINTER.table(seen(declared(120, 50).state, None), people("ABCD"), BOTH[1])
     assert "50 / 120" in [one.text for one in written(image)]
+
+
+def test_the_slate_of_two_has_the_highest_bid_and_what_the_other_called() -> None:
+    match, told = dealt(2), []
+    for calls in ("1:70", "0:boonaak20"):
+        bid(match, calls)
+        drawn = written(PAINTER.table(seen(match.state, None), people("AB"), BOTH[1]))
+        slate = [one for one in drawn if 400 < one.middle < 800 and 120 < one.y < 280]
+        told.append([(one.text, one.size) for one in slate if len(one.text) > 1 and one.size > 30])
+    (first,), (*parts, former) = told
+    assert first == ("70", 100) and former[0] == "70" and " ".join(text for text, _ in parts) == "boonaak 20"
+    assert min(size for _, size in parts) > former[1]
 
 
 def test_below_the_first_trick_stands_how_one_wins_or_the_deal_before() -> None:

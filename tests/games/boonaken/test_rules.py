@@ -21,6 +21,7 @@ from engine.games.boonaken.rules import BIDS, GAME, TRICK_PHASE, Boonaak, Exchan
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import CARDS, CHAMPIONSHIP, MISERE, ROEM_STEPS, STRENGTH
 from tests.engine.every_game import begin, usual
+from tests.engine.played import starting, submit
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each under its number in the rules or its subject."""
@@ -38,7 +39,7 @@ def suit(code: str) -> int:
 
 def dealt(seats: int = 4, dealer: int = 0, hands: tuple[str, ...] = (), **options: Any) -> Match[BoonakenState]:
     """Return a match with this first dealer, and if given these hands and the cards of TABLE, two of them open."""
-    given = {"first dealer 1": [dealer, *(p for p in range(seats) if p != dealer)]}
+    given = {"first dealer 1": starting(dealer, seats)}
     if hands:
         order = [(dealer + k) % seats for k in range(1, seats + 1)]
         deck = [c for p in order for c in cards(hands[p])] + [card(c) for c in TABLE]
@@ -63,10 +64,6 @@ def bid(match: Match[BoonakenState], calls: str) -> list[list[Any]]:
         assert match.state.waiting == [int(seat)]
         told = submit(match, int(seat), call(word))
     return told
-
-
-def submit(match: Match[BoonakenState], seat: int, action: Action) -> list[list[Any]]:
-    return [[event.kind, *event.facts.values()] for event in match.submit(seat, action)]
 
 
 def declared(bid_points: int, roem: int = -1, **options: Any) -> Match[BoonakenState]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -37,8 +38,7 @@ BOTH = [words(lang) for lang in LANGUAGES]
 EN = words("en")
 
 
-def seen(s: EnGardeState, seat: int | None) -> EnGardeView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,6 +51,23 @@ def test_the_hand_says_which_fencer_is_ones_own(lang: Lang, seat: int) -> None:
     side, room = w(f"en_garde-side-{seat}"), (4, 7)[seat]
     stands = w("en_garde-alt-stands", side=side, space=str(s.at[seat]), room=str(room))
     assert w("en_garde-alt-me", stands=stands) in NARRATION.hand_alt(Telling(view, "AB", w))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("hand", "struck"), [("11233", True), ("11235", False)])
+def test_a_thrust_that_cannot_be_answered_is_a_hit_at_ones_own_fencer(hand: str, struck: bool, lang: Lang) -> None:
+    s, w = at(0, [9, 14], hand, [5, 1]).state, words(lang)
+    told = [one for one in written(PAINTER.hand(seen(s, 0), people("AB"), w)) if one.text == w("en_garde-hit")]
+    assert len(told) == struck and all(one.middle < 48 + 9 * CELL for one in told)
+
+
+@pytest.mark.parametrize("target", [1, 5, 10])
+def test_as_many_lamps_are_lit_as_hits_were_made(target: int) -> None:
+    s = at(0, [5, 16], "11234").state
+    s.target, s.hits = target, [0, target - 1]
+    discs = traced("disc", lambda: PAINTER.table(seen(s, None), people("AB"), EN))
+    lamps = [colour for x, y, _, colour, *_ in discs if 472 < x < 728 and y < 204]
+    assert [lamps.count(theme.SEAT_COLOUR[seat]) for seat in (0, 1)] == s.hits
 
 
 def rare() -> list[EnGardeState]:

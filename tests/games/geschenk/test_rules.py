@@ -18,6 +18,7 @@ from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE, NoThanks
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, added_cost, cost_of_runs, ranks, spans
 from tests.engine.every_game import heuristic, idle, played, steps, usual
+from tests.engine.played import starting
 
 
 def begin(*deck: int, seats: int = 3, start: int = 0, **options: Any) -> Match[GeschenkState]:
@@ -26,7 +27,7 @@ def begin(*deck: int, seats: int = 3, start: int = 0, **options: Any) -> Match[G
     at = len(others) - options.get("remove", 9)
     given = {
         "deal 1": [*others[at:], *deck, *others[:at]],
-        "start player": [start, *(p for p in range(seats) if p != start)],
+        "start player": starting(start, seats),
     }
     return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(range(32)), given=given)
 

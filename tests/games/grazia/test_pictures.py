@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from cogs.ui.choices import add_moves
@@ -11,7 +12,7 @@ from engine.core.cards import RANK, card, cards
 from engine.core.facts import Card
 from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.rules import GAME, Prepare
-from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
+from engine.games.grazia.state import NOTHING, PASS_AHEAD
 from locales import LANGUAGES, Words, words
 from render.encoding.encode import png
 from render.games.grazia import result
@@ -33,8 +34,7 @@ BOTH = [words(lang) for lang in LANGUAGES]
 JA, EN = words("ja"), words("en")
 
 
-def seen(s: GraziaState, seat: int | None) -> GraziaView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def test_what_moves_are_called() -> None:

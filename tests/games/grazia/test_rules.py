@@ -20,6 +20,7 @@ from engine.games.grazia.rules import GAME, PASS, PLAY, Play, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import ACE, FREE, PACK
 from tests.engine.every_game import Case, played
+from tests.engine.played import starting
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each under its number in the rules or its subject."""
@@ -42,7 +43,7 @@ def move(text: str) -> Action:
 
 
 def dealt(seats: int = 4, first: int = 0, deck: list[int] | None = None, **options: Any) -> Match[GraziaState]:
-    given = {"first player": [first, *(p for p in range(seats) if p != first)]} | ({"deck": deck} if deck else {})
+    given = {"first player": starting(first, seats)} | ({"deck": deck} if deck else {})
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
 
 

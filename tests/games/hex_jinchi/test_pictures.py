@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,15 +22,18 @@ from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
 from render.games.hex_jinchi import LOOK, board, result
 from render.games.hex_jinchi.narration import NARRATION
+from render.games.hex_jinchi.table import shown as table
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.written import covers
+from render.kit.layout import Item
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
 from tests.render.positions import OVER, Extreme, picture, positions
+from tests.render.traced import traced
 
 JA, EN = (words(lang) for lang in LANGUAGES)
 NAMES = ["Mina", "Ken"]
@@ -51,6 +55,14 @@ def test_the_menu_says_what_a_joker_may_be() -> None:
     assert [label.hint for label in labels] == [
         "the 6 of spades", "any number from plus 1 up", "any number from minus 1 down",
     ]  # fmt: skip
+
+
+def test_a_plaque_has_a_hexagon_for_each_base_of_its_player() -> None:
+    for seat, plaque in enumerate(table(seen(), people(NAMES), EN).seats):
+        assert isinstance(plaque.score, Item)
+        own = board.hexagon(23, theme.SEAT_COLOUR[seat], theme.INK, 2)
+        drawn = traced("sprite", partial(plaque.score(1.0).place, Canvas(look=LOOK), 0, 0, 400))
+        assert [one[0] for one in drawn].count(own) == seen().s.owners.count(seat) == 1
 
 
 def test_no_flag_of_the_result_is_before_a_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Hex Bases: a turn sent whole, and the same step by step."""
+"""Hex Bases: a turn sent whole, the same step by step, and the turns that a hand offers as one press each."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from engine.core.state import NO_CARD
 from engine.families.jokers import PACK, card, cards, held
 from engine.games.hex_jinchi import terms
 from engine.games.hex_jinchi.moves import DISCARD, END_TURN, MOST, Place, Turn, steps, whole
+from engine.games.hex_jinchi.plans import OFFERED
 from engine.games.hex_jinchi.rules import GAME
 from engine.games.hex_jinchi.state import HexJinchiState
-from engine.games.hex_jinchi.terms import MORE
+from engine.games.hex_jinchi.terms import BASES, MORE
+from engine.players.hex_jinchi import choose
 from tests.games.hex_jinchi.test_rules import examples, move, placing, sets
 
 # A turn sent whole
@@ -132,3 +134,35 @@ def test_nothing_but_a_single_card_and_an_empty_hand_is_played_at_once() -> None
     assert GAME.automatic(s) is None
     s.waiting = []
     assert GAME.automatic(s) is None
+
+
+# Whole turns that a hand offers as one press each
+
+
+@pytest.mark.parametrize(("seats", "secret"), [(2, 1), (2, 2), (3, 3)])
+def test_the_proposals_of_a_whole_game(seats: int, secret: int) -> None:
+    rng = random.Random(secret)
+    match = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes([secret]) * 32)
+    several = 0
+    for _ in range(30):
+        if match.over:
+            break
+        seat = match.state.waiting[0]
+        view = match.view(seat)
+        if view.phase == "discard":
+            found = [turn for turn in view.proposals if isinstance(turn, Turn)]
+            assert tuple(found) == view.proposals
+            assert 1 <= len(found) <= OFFERED and len(set(found)) == len(found)
+            assert all(GAME.allows(match.state, seat, turn) for turn in found)
+            assert view.proposals == match.view(seat).proposals
+            fields = [((t.base1, t.cards1), (t.base2, t.cards2), (t.base3, t.cards3)) for t in found]
+            laid = [placed for turn in fields for placed in turn if placed[0] in BASES]
+            assert len(laid) == len(set(laid)), "ways to choose from"
+            # Whatever the others hold, and in whatever order the stock lies.
+            dealt = match.state.redeal(seat, rng.random)
+            assert GAME.view(dealt, seat, match="m", options={}).proposals == view.proposals
+            several += len(found) > 1
+        for other in {None, *range(seats)} - {seat}:
+            assert match.view(other).proposals == (), "nobody else sees them"
+        match.submit(seat, choose(GAME, match.state.redeal(seat, rng.random), seat, rng.random))
+    assert several > 2

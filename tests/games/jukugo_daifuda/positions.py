@@ -17,6 +17,7 @@ from engine.games.jukugo_daifuda.rules import GAME
 from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
 from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, spell
+from tests.engine.played import starting
 
 VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Tables of cases; each begins with its number in the rules or its subject."""
@@ -79,7 +80,7 @@ def seat_of(text: str) -> tuple[tuple[int, ...], list[OpenSet]]:
 
 def begin(seats: int = 3, *, dealer: int = 0, deck: str = "", **options: Any) -> Match[JukugoDaifudaState]:
     """Return a match; its first round is dealt from ``deck`` (all 54 signs, the top card first), if given."""
-    orders = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)]}
+    orders = {"first dealer": starting(dealer, seats)}
     if deck:
         orders["deal 1"] = list(cards_of(deck))
     return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(range(32)), given=orders)

@@ -17,6 +17,7 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState
 from engine.games.jukugo_daifuda.terms import KINDS, kanji, known, read
 from locales import LANGUAGES, Words, words
 from render.games.jukugo_daifuda import narration as told
+from render.games.jukugo_daifuda.hand import possible
 from render.games.jukugo_daifuda.narration import NARRATION, last_move, pair_words
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
@@ -101,6 +102,15 @@ def test_hints_off_shows_neither_sets_nor_words_of_the_hand(hand: str, daifuda: 
     telling = Telling(view, NAMES, JA)
     assert all(NARRATION.value_label(telling, "claim", [], card).hint == "" for card in view.s.hands[0])
     assert NARRATION.tag_label(telling, "ron").text == JA("jukugo_daifuda-tag-ron")
+
+
+@pytest.mark.parametrize("ways", [1, 2])
+def test_few_possible_sets_lie_in_the_hand_as_cards_with_the_daifuda_lit(ways: int) -> None:
+    views = (m.view(seat) for moves in range(60) for m in [played(3, moves)] for seat in m.state.waiting)
+    view = next(v for v in views if v.s.daifuda >= 0 and len(possible(v, JA)) == ways)
+    cards = traced("card", lambda: PAINTER.hand(view, people(NAMES[:3]), JA))
+    glows = [glow for _, x, y, _, glow, *_ in cards if x > 214 and y < 340]
+    assert len(glows) == sum(len(way.lying) for way in possible(view, JA)) and glows.count(theme.MINT) == ways
 
 
 def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:

@@ -310,6 +310,14 @@ def test_a_refused_discard_names_what_is_wrong(told: Any, reason: str, facts: di
     assert refused(match, 0, move_of(told)) == (reason, in_ids(facts))
 
 
+def test_the_seat_that_discarded_the_daifuda_stands_by() -> None:
+    s = begin(3).state
+    for s.discarder in range(3):
+        assert GAME.phases["window"].bystander(s) == s.discarder
+    s.discarder = NO_SEAT
+    assert GAME.phases["window"].bystander(s) is None
+
+
 # Tables without hints
 
 

@@ -16,6 +16,7 @@ from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import COPIES, DECK, face, piles, too_much
 from tests.engine.every_game import steps
+from tests.engine.played import starting
 
 G, P, B, H, R, K, C, X = range(1, 9)
 """Guard, priest, baron, handmaid, prince, king, countess, princess."""
@@ -42,7 +43,7 @@ def begin(*hands: int, deck: list[int], starter: int = 0, aside: int = 0, **opti
     up = [left.pop() for _ in range(3)] if n == 2 else []
     given = {
         "round 1": [*first, *up, *hands, *deck, *left],
-        "starter": [starter, *(p for p in range(n) if p != starter)],
+        "starter": starting(starter, n),
     }
     return Match.begin(GAME, match="m", seats=n, options=options, secret=bytes(32), given=given)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from engine.core.cards import SUITS, cards
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import Revealed
 from engine.games.stendhal.rules import GAME
-from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
@@ -25,8 +25,7 @@ PAINTER = PAINTERS["stendhal"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 
-def seen(s: StendhalState, seat: int | None) -> StendhalView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def test_the_story_is_true() -> None:

@@ -20,6 +20,7 @@ from engine.games.stendhal.rules import CHOOSE, GAME, TRICKS, Choose
 from engine.games.stendhal.state import StendhalState
 from engine.games.stendhal.terms import HIGH, LOW, PACK
 from tests.engine.every_game import at_random, begin, usual
+from tests.engine.played import starting, submit
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each under its number in the rules or its subject."""
@@ -38,12 +39,8 @@ def suits(text: str) -> list[int]:
 
 def dealt(seats: int = 6, dealer: int = 1, deck: list[int] | None = None, **options: Any) -> Match[StendhalState]:
     """Return a match whose first deal has this dealer and (if given) this deck."""
-    given = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)]} | ({"deal 1": deck} if deck else {})
+    given = {"first dealer": starting(dealer, seats)} | ({"deal 1": deck} if deck else {})
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
-
-
-def submit(match: Match[StendhalState], seat: int, action: Action) -> list[list[Any]]:
-    return [[event.kind, *event.facts.values()] for event in match.submit(seat, action)]
 
 
 def choose(match: Match[StendhalState], codes: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from math import hypot
 from typing import Any
 
@@ -13,7 +14,6 @@ from engine.core.cards import RANK, RANKS, SUIT, card, cards
 from engine.core.state import NO_CARD
 from engine.games.target.events import Taken, Thrown
 from engine.games.target.rules import DISCARD, GAME, KEEP
-from engine.games.target.state import TargetState, TargetView
 from engine.games.target.terms import PACK, distance
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
@@ -35,8 +35,7 @@ BOTH = [words(lang) for lang in LANGUAGES]
 EN = words("en")
 
 
-def seen(s: TargetState, seat: int | None) -> TargetView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def test_whoever_names_the_target_hears_and_sees_the_numbers_of_the_menu_alone() -> None:

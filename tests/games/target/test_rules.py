@@ -22,6 +22,7 @@ from engine.games.target.rules import ALWAYS_KEEP, ASK_ME, CHOOSE, DISCARD, GAME
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, PACK, SAME_SUIT
 from tests.engine.every_game import Case, at_random, played
+from tests.engine.played import starting, submit
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each under its number in the rules or its subject."""
@@ -32,12 +33,8 @@ DECK = cards(VECTORS["deck"])
 def dealt(seats: int = 3, leader: int = 0, **options: Any) -> Match[TargetState]:
     """Return a match with the deck of example 11."""
     rest = [c for c in range(PACK) if c not in DECK]
-    given = {"deal": DECK + rest, "first start player": [leader, *(p for p in range(seats) if p != leader)]}
+    given = {"deal": DECK + rest, "first start player": starting(leader, seats)}
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
-
-
-def submit(match: Match[TargetState], seat: int, action: Action) -> list[list[Any]]:
-    return [[event.kind, *event.facts.values()] for event in match.submit(seat, action)]
 
 
 def play_round(match: Match[TargetState], named: str, plays: str) -> list[list[Any]]:

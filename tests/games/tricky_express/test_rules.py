@@ -17,6 +17,7 @@ from engine.families.tricks import PLAY, best, sorted_hand
 from engine.games.geschenk.rules import TAKE
 from engine.games.tricky_express.rules import GAME
 from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
+from tests.engine.played import starting
 
 
 def begin(*hands: str, dealer: str = "seat4", drawn: list[int] | None = None) -> Match[TrickyExpressState]:
@@ -153,7 +154,7 @@ def test_r8_highest_to_the_right_second_highest_to_the_left() -> None:
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_r9_the_drawn_dealer_is_the_first_of_the_draw(dealer: int) -> None:
-    s = begin(drawn=[dealer, *(p for p in range(4) if p != dealer)]).state
+    s = begin(drawn=starting(dealer, 4)).state
     assert (s.dealer, s.leader) == (dealer, (dealer + 1) % 4)
 
 

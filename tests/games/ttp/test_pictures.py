@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -11,7 +12,7 @@ from engine.core.cards import card, cards
 from engine.families.picking import PICK, WANT
 from engine.families.tricks import PLAY
 from engine.games.ttp.rules import GAME, showdown
-from engine.games.ttp.state import TTPState, TTPView
+from engine.games.ttp.state import TTPState
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
@@ -31,8 +32,7 @@ PAINTER = PAINTERS["ttp"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 
-def seen(s: TTPState, seat: int | None) -> TTPView:
-    return GAME.view(s, seat, match="m", options={})
+seen = partial(GAME.view, match="m", options={})
 
 
 def test_the_story_is_true() -> None:
@@ -60,6 +60,14 @@ def test_with_four_the_hands_of_the_deal_before_find_room() -> None:
             assert not faults(
                 PAINTER.table(view, people(("Konstantin", "さくらさくらさくら", "Marie-Louise", "Ben")), w)
             )
+
+
+def test_the_band_has_the_points_of_the_deal_before() -> None:
+    s = dealt(3).state
+    s.columns, s.totals = [[20, 3, 7]], [20, 3, 7]
+    s.before, s.shown = [hand[:2] for hand in s.hands], [hand[2:7] for hand in s.hands]
+    texts = [one.text for one in written(PAINTER.table(seen(s, None), people("ABC"), BOTH[1]))]
+    assert [text for text in texts if text.startswith("+")] == ["+20", "+3", "+7"]
 
 
 def test_where_two_play_picks_lie_below_the_plaque_of_whose_they_are() -> None:

@@ -23,6 +23,7 @@ from engine.games.ttp.leg import LEG
 from engine.games.ttp.rules import GAME, kinds_only, showdown, winners
 from engine.games.ttp.state import TTPState
 from engine.games.ttp.terms import FLUSH, FREE, NAMES, PACK, POINTS, VALUE
+from tests.engine.played import starting
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each under its number in the rules or its subject."""
@@ -38,7 +39,7 @@ def examples(of: str) -> list[list[Any]]:
 def dealt(seats: int = 2, dealer: int = 0, **options: Any) -> Match[TTPState]:
     """Return a match whose first deal is that of example 10, with its known cards."""
     deck = [*DECK, *(c for c in range(PACK) if c not in DECK)]
-    given = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)], "deal 1": deck}
+    given = {"first dealer": starting(dealer, seats), "deal 1": deck}
     return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
 
 
