@@ -155,7 +155,12 @@ def encode(thing: object) -> Any:
     if isinstance(thing, User):
         return {"data": thing.data, "locale": thing.locale, "dms_open": thing.dms_open, "read": thing.read}
     if isinstance(thing, Guild):
-        return {"data": thing.data, "members": thing.members, "granted": thing.granted}
+        return {
+            "data": thing.data,
+            "members": thing.members,
+            "granted": thing.granted,
+            "events": thing.events,
+        }
     if isinstance(thing, Channel):
         return {"data": thing.data, "joined": thing.joined}
     if isinstance(thing, Message):
@@ -216,6 +221,9 @@ def _decode(world: World, kinds: dict[str, dict[str, Any]]) -> None:
         world.tokens[ix.token] = ix
     for ids in (world.users, world.guilds, world.channels, world.emojis, world.interactions, kinds.get("message", {})):
         for key in ids:
+            world.ids.seen(key)
+    for guild in world.guilds.values():
+        for key in guild.events:
             world.ids.seen(key)
     for value in kinds.get("message", {}).values():
         for a in value["files"]:

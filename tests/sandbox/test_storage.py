@@ -23,6 +23,13 @@ async def test_a_world_comes_back(tmp_path: Path) -> None:
     sakura = box.add_person("さくら", "ja")
     alex = box.add_person("Alex")
     box.add_guild("Home", "table", locale="ja")
+    home = box.guild("Home")
+    event = {
+        **{"id": box.world.ids.next(), "guild_id": home.id, "name": "night", "status": 1, "entity_type": 3},
+        **{"scheduled_start_time": "2030-01-01T00:00:00+00:00", "scheduled_end_time": "2030-01-01T03:00:00+00:00"},
+        **{"entity_metadata": {"location": "here"}, "entity_id": None, "privacy_level": 2, "channel_id": None},
+    }
+    box.admin.put_event(home, event, "CREATE")
     async with box, Running(box):
         message = await sakura.result(await sakura.slash("table", "cards table"))
         opened = await (await sakura.click(message, "Bid")).answer()
@@ -41,6 +48,8 @@ async def test_a_world_comes_back(tmp_path: Path) -> None:
 
     box = Sandbox(storage=tmp_path)
     assert box.world.bot.id == bot_id and box.guild("Home").data["owner_id"] == sakura.id
+    ((planned, event),) = box.guild("Home").events.items()
+    assert event["name"] == "night" and int(box.world.ids.next()) > int(planned)
     again, alex = box.person("さくら"), box.person("Alex")
     assert [(m.id, m.text, m.owner) for m in again.sees("table")] == before
     assert box.person("Alex").sees("table") != again.sees("table")

@@ -381,6 +381,7 @@ async def test_chances_of_few_games_are_not_told_and_not_counted_again(rig: Rig)
     made = search.played_out
     assert made
     await cog.turning(who, Press(over.id, "turning"))
+    await cog.cog_unload()
     assert search.played_out == made
     await cog.closer.close()
 

@@ -35,10 +35,10 @@ from render.large.parts import INSIDE, LEAST, Flow, Lines, is_large, item, small
 from render.large.table import content
 from render.styles import drawn
 from tests.render.all_games.test_extremes import WIDEST, chosen, fullest, of_game, views
-from tests.render.all_games.test_limits import WEIGHT
+from tests.render.all_games.test_limits import WEIGHT, firsts
 from tests.render.all_games.test_readable import LONGEST, turn, views_of
 from tests.render.pictures.test_cube import MOMENTS, moment
-from tests.render.positions import NAMES, PATCHES, firsts
+from tests.render.positions import NAMES, PATCHES
 
 HIGHEST = 1750
 """The maximum height of a picture, px; more would be small again on a phone."""
@@ -99,11 +99,11 @@ def test_nothing_is_small_in_the_fullest_positions(slug: str, lang: Lang, whole:
 
 def test_what_is_small_is_found() -> None:
     canvas = Canvas(look=HOUSE)
-    canvas.text(40, 40, "small", size=LEAST - 1)
+    canvas.text(40, 40, "small", size=35)
     canvas.sprite(cards.mini("9", "H", 40), 40, 100)
     assert len(small(canvas.image)) == 2 and "♥9" in small(canvas.image)[1]
     large = Canvas(look=HOUSE)
-    large.text(40, 40, "large", size=LEAST)
+    large.text(40, 40, "large", size=36)
     large.sprite(cards.mini("9", "H", 84), 40, 100)
     assert not small(large.image)
 

@@ -1,7 +1,6 @@
 """Every picture is readable: nothing overlaps, is hidden, leaves the picture or is too small; no table is empty.
 
-The tests draw all golden views that can look different, with usual names and with the longest; the first of each phase
-and number of seats in both languages.
+The tests draw all golden views that can look different, in both languages, with usual names and with the longest.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from render.kit.drawing.look import Look, ground
 from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import people
-from tests.render.positions import OVER, PATCHES, Position, firsts, picture, positions
+from tests.render.positions import OVER, PATCHES, Position, picture, positions
 
 USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
 LONGEST = (
@@ -71,7 +70,8 @@ class Looked:
 def looked_at(slug: str, *, whole: bool = False) -> tuple[Looked, ...]:
     """Return every picture of the golden positions of a game: drawn once, for all checks.
 
-    See ``drawn_with``. ``whole``: all names in both languages.
+    Pictures with usual names are in both languages. With the longest names a table is in one language and the hand
+    below it in the other, by turns (``turn``; ``whole``: in both).
     """
     return tuple(looks(slug, whole))
 
@@ -81,26 +81,14 @@ def turn(number: int) -> Lang:
     return LANGUAGES[number % len(LANGUAGES)]
 
 
-def drawn_with(lang: Lang, number: int, *, first: bool) -> tuple[tuple[str, ...], ...]:
-    """Return the names with which a picture of this number is drawn in a language.
-
-    The longest names are in one language, by turns: a table is in one, the hand below it in the other. Usual names are
-    in both languages if the picture is the ``first`` of its kind; any other is in each language once.
-    """
-    if lang == turn(number):
-        return (USUAL, LONGEST) if first else (LONGEST,)
-    return (USUAL,)
-
-
 def looks(slug: str, whole: bool) -> Iterator[Looked]:
-    painter, kinds = PAINTERS[slug], {position.name for position in firsts(slug)}
+    painter = PAINTERS[slug]
     for number, position in enumerate(positions(slug)):
         for seat in views_of(position):
             view = position.view(seat)
             paint = painter.hand if seat is not None else painter.result if view.over else painter.table
             for lang in LANGUAGES:
-                some = drawn_with(lang, number + (seat is None), first=position.name in kinds)
-                for names in (USUAL, LONGEST) if whole else some:
+                for names in (USUAL, LONGEST) if whole or lang == turn(number + (seat is None)) else (USUAL,):
                     image = paint(view, people(names[: view.seats]), words(lang))
                     cut = tuple(one.text for one in written(image) if one.text[1:].endswith(("…", "...")))
                     table = seat is None and not view.over and lang == "ja" and names is USUAL
