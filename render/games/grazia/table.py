@@ -136,7 +136,7 @@ def _grounds(high: int, ground: str) -> tuple[Image.Image, int, int]:
     """Return the garden behind plaques at both sides, and its corner: the moon at the right edge, cypresses."""
     pen, foot = Pen(theme.WIDTH, high), 100 * high / theme.WIDTH
     for n in range(36):
-        x, y = n * 37 % 51 / 2, 1 + n * 23 % 31
+        x, y = n * 37 % 51 / 2, 1.0 + n * 23 % 31
         pen.dot(x if n % 2 else 100 - x, y, 0.14 + n % 3 * 0.06, theme.mix(ground, theme.IVORY, 0.5))
     moon, x, y = theme.mix(ground, _MOON, 0.76), 94.2, 5.4
     pen.dot(x, y, 10, theme.mix(ground, _MOON, 0.14))
