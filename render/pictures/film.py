@@ -69,6 +69,7 @@ _IN_A_COLUMN: Final = 5
 _CARD: Final = 500
 """The side of the game's card on the title, px."""
 _POINT: Final = " · "
+_BRACKETS: Final = str.maketrans("（）", "()")
 _SLOWER: Final = 6.0
 """How much longer a frame stays where everything has changed, in shares of a picture."""
 
@@ -123,7 +124,10 @@ def body_of(table: Image.Image) -> int:
 
 
 def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note: str, body: int) -> Image.Image:
-    """Return the title: the game as a card, beside it the players, below them its name and a note."""
+    """Return the title: the game as a card, beside it the players, below them its name and a note.
+
+    What a name has in brackets is before the note, so that the name itself is as large as any.
+    """
     canvas = _canvas(look, body)
     middle = body / 2
     glow = rays(1000, 1000, 28)
@@ -132,7 +136,9 @@ def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note:
     _players(canvas, seated, body)
     _strip(canvas, body)
     room, middle, y = theme.WIDTH - 2 * _EDGE, theme.WIDTH / 2, body + STRIP / 2
-    canvas.text(middle, y - 32, name, size=112, room=room, least=theme.LEAST_SIZE, align="m", role="title")
+    name, _, aside = name.translate(_BRACKETS).strip("() ").partition("(")
+    note = _POINT.join(filter(None, (aside, note)))
+    canvas.text(middle, y - 32, name.strip(), size=112, room=room, least=theme.LEAST_SIZE, align="m", role="title")
     canvas.text(middle, y + 64, note, size=44, colour=look.quiet, room=room, least=theme.LEAST_SIZE, align="m")
     return canvas.image
 

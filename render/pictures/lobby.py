@@ -25,8 +25,8 @@ OPTIONS_ROOM: Final = 306
 OPTIONS_BOTTOM: Final = 620
 """The top of the first option, the maximum width of an option, and the bottom of the last one, px."""
 
-_ABOUT: Final = 36
-"""Largest type size of what the game is about, px."""
+_ABOUT, _WHOLE = 46, 38
+"""Largest type size of what the game is about, px; one above the second is for words with spaces, all whole."""
 _TABLE: Final = (20, 92, 764, 652)
 """The table with its places: x, y, width, height, px."""
 _FACTS: Final = (804, 92, 376, 536)
@@ -228,7 +228,8 @@ def _facts(canvas: Canvas, lobby: Lobby) -> None:
     if not lobby.options:
         for about_size in range(_ABOUT, 19, -2):
             about = wrap(lobby.about, MEDIUM, about_size, width - 48)
-            if len(about) * about_size * 1.35 <= height - 120:
+            whole = about_size <= _WHOLE or " ".join(about) == lobby.about
+            if whole and len(about) * about_size * 1.35 <= height - 120:
                 break
         for k, words in enumerate(about):
             canvas.text(x + 24, y + 132 + k * about_size * 1.35, words, size=about_size, face=MEDIUM)

@@ -38,6 +38,8 @@ _MOON_FREE: Final = 0.82
 """The part of the width at the left of the moon."""
 _NAMED, _FACE = 26, 52
 """How far below ``SKY`` the train may begin, with its player named above it, and the size of the portrait, px."""
+_ASIDE: Final = 56
+"""How far at the right of the winners' unit the train's player is named, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
 _STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 6), (66, 12.5), (70, 10), (79, 13), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
@@ -104,8 +106,8 @@ def _journey(
         Paint(_FACE, _FACE, portrait), Name(people[driver].name, 40, grow=0), Text(told, 30, quiet=True), gap=16
     )
     # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
-    room = min(board.want, width * _MOON_FREE - FREE - 16)
-    board.place(canvas, FREE + 16, SKY + _NAMED - 30 - board.height / 2, room)
+    room = min(board.want, width * _MOON_FREE - FREE - _ASIDE)
+    board.place(canvas, FREE + _ASIDE, SKY + _NAMED - 30 - board.height / 2, room)
 
 
 def _rails(height: float) -> float:

@@ -89,8 +89,8 @@ def _habits(words: Words) -> Blocks:
 
 _COVER: Final = ("#7A2E4F", "#A04468", "#B9587A")
 _CLEAR: Final = "#F1FBFA"
-_STACKS: Final = ((316, (0, 1, 2)), (432, (2, 3, 0, 1)))
-"""The middle of each stack of chips on the cover, px, and the seats of its chips from the floor."""
+_STACK: Final = (0, 1, 3)
+"""The seats of the chips in the glass of the cover, from the floor."""
 
 
 def cover(size: int) -> Image.Image:
@@ -105,10 +105,9 @@ def _draw_cover(canvas: Canvas) -> None:
     inside, outside = Pen(size, size), Pen(size, size)
     inside.shape([(45, 24), (99, 24), (96, 95), (48, 95)], theme.mix(_COVER[1], _CLEAR, 0.3))
     lay_over(canvas, inside)
-    for x, seats in _STACKS:
-        for k, seat in enumerate(seats):
-            canvas.sprite(chip(seat, 114, 64), x - 57, 428 - 43 * k)
-    canvas.sprite(chip(3, 130, 72, -14), 300, 26)
+    for k, seat in enumerate(_STACK):
+        canvas.sprite(chip(seat, 206, 112), 267, 376 - 78 * k)
+    canvas.sprite(chip(2, 150, 84, -14), 292, 14)
     for edge, foot in ((45, 48), (99, 96)):
         outside.line([(edge, 24), (foot, 95)], 1.9, _CLEAR)
     outside.line([(48, 95), (96, 95)], 3, _CLEAR)

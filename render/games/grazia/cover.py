@@ -1,4 +1,4 @@
-"""The cover of Grazia: three large cards of three suits that climb the stairs before the moon."""
+"""The cover of Grazia: four cards of two suits that are the stairs before the moon."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from render.kit.pieces import cards
 
 _NIGHT: Final = ("#132A63", "#1B3D84")
 _MOON, _HALO, _CRATER = "#FBE9B0", "#3564B4", "#EBD28C"
-_STONE, _RISERS = "#F3EAD2", ("#C79A64", "#A57C4F", "#84613F")
-_STEPS: Final = ((1.5, 91.0), (33.5, 76.0), (65.5, 61.0))
-"""Left edge of each card and the height of the step below it, in hundredths of the width."""
-_WIDE: Final = 33
-_CARDS: Final = (("5", "H"), ("6", "S"), ("7", "D"))
+_WIDE: Final = 42
+"""The width of a card, in hundredths of the width."""
+_CARDS: Final = (("5", "H"), ("6", "S"), ("7", "H"), ("8", "S"))
+_FIRST, _STEP, _RISE = (19.0, 76.0), 19.4, 15.0
+"""The middle of the lowest card; how far the next one is to the right and above it, in hundredths of the width."""
 
 
 def cover(size: int) -> Image.Image:
@@ -30,18 +30,14 @@ def cover(size: int) -> Image.Image:
 def _draw(canvas: Canvas) -> None:
     size = canvas.image.width
     pen = Pen(size, size, _NIGHT[0])
-    pen.dot(42, 44, 62, _NIGHT[1])
+    pen.dot(32, 32, 62, _NIGHT[1])
     for n in range(34):
         pen.dot(n * 41 % 101, 3 + n * 29 % 60, 0.3 + n % 3 * 0.14, theme.IVORY)
-    pen.dot(42, 43, 44, _HALO)
-    pen.dot(42, 43, 39, _MOON)
-    for x, y, wide in ((24, 20, 5), (44, 12, 3.4), (13, 34, 3), (34, 27, 2.2), (52, 20, 2)):
+    pen.dot(33, 31, 36, _HALO)
+    pen.dot(33, 31, 31, _MOON)
+    for x, y, wide in ((20, 22, 5), (38, 11, 3.4), (11, 36, 3), (30, 32, 2.2), (46, 20, 2)):
         pen.dot(x, y, wide, _CRATER)
-    for n, (left, top) in enumerate(_STEPS):
-        pen.box(left - 0.5, top, 101, 101, _RISERS[n])
-        pen.box(left - 2, top, 101, top + 4, _STONE)
-        pen.box(left - 2, top + 4, 101, top + 5.4, theme.mix(_RISERS[n], theme.INK, 0.4))
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
     k, wide = size / 100, round(_WIDE * size / 100)
-    for (left, top), (rank, suit) in zip(_STEPS, _CARDS, strict=True):
-        canvas.card(cards.card(rank, suit, wide), (left + _WIDE / 2) * k, top * k - cards.card_height(wide) / 2 + 2)
+    for n, (rank, suit) in enumerate(_CARDS):
+        canvas.card(cards.card(rank, suit, wide), (_FIRST[0] + n * _STEP) * k, (_FIRST[1] - n * _RISE) * k)

@@ -43,20 +43,16 @@ def _draw(canvas: Canvas) -> None:
 
 
 def _firework(pen: Pen) -> None:
-    """Draw twelve rays from the middle, each with a suit at its end, on a ring, and shorter sparks between them."""
+    """Draw twelve rays from the middle, each with a suit at its end, on a ring."""
     x, y = _MIDDLE
     suits = tuple(_SPARK)
     pen.dot(x, y, _REACH + 3.4, _FIVE)
     pen.dot(x, y, _REACH - 5.4, _SKY[0])
-    for k in range(24):
-        turn = math.tau * k / 24 - math.pi / 2
+    for k in range(12):
+        turn = math.tau * k / 12 - math.pi / 2
         across, down = math.cos(turn), math.sin(turn)
-        colour = _SPARK[suits[k // 2 % 6]]
-        if k % 2:
-            pen.line([(x + across * 13, y + down * 11), (x + across * 17, y + down * 17)], 1.5, colour)
-            pen.dot(x + across * 21, y + down * 21, 1.4, colour)
-            continue
-        near, far, side = 6, _REACH - 4.4, 0.09
+        colour = _SPARK[suits[k % 6]]
+        near, far, side = 5, _REACH - 5.4, 0.15
         left, right = turn - side, turn + side
         pen.shape(
             [
@@ -66,7 +62,7 @@ def _firework(pen: Pen) -> None:
             ],
             colour,
         )
-        pen.sign(suits[k // 2 % 6], x + across * (_REACH - 1), y + down * (_REACH - 1), 7.6, _SKY[0])
+        pen.sign(suits[k % 6], x + across * (_REACH - 1), y + down * (_REACH - 1), 7.6, _SKY[0])
     pen.dot(x, y, 4, theme.IVORY)
 
 

@@ -35,8 +35,8 @@ def _draw(canvas: Canvas) -> None:
         pen.box(0, y, 100, y + 0.7, _JOINT)
     _gate(pen)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
-    for k, (rank, suit) in enumerate((("2", "H"), ("4", "C"), ("7", "L"), ("10", "D"))):
-        canvas.card(cards.mini(rank, suit, 100), 140 + k * 80, 424 - k * 42)
+    for k, (rank, suit) in enumerate((("2", "H"), ("5", "L"), ("9", "C"))):
+        canvas.card(cards.mini(rank, suit, 148), 120 + k * 136, 400 - k * 68)
 
 
 def _gate(pen: Pen) -> None:

@@ -38,9 +38,9 @@ def _draw(canvas: Canvas) -> None:
     _awning(pen)
     lay_opaque(canvas.image, pen.drawn(), 0, 0)
     canvas.shape("L", size / 2, 182, 150, theme.INK)
-    for k, suit in enumerate("SHDLX"):
-        away = k - 2
-        canvas.card(cards.card("A", suit, 198), 264 + away * 84, 428 + away * away * 13, -away * 10)
+    for k, suit in enumerate("SHL"):
+        away = k - 1
+        canvas.card(cards.mini("A", suit, 166), 256 + away * 150, 394 + abs(away) * 26, -away * 12)
 
 
 def _awning(pen: Pen) -> None:

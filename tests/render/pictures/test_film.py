@@ -103,6 +103,16 @@ def test_a_film_begins_with_its_players(slug: str, lang: Lang) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_title_has_in_brackets_does_not_make_it_smaller(lang: Lang) -> None:
+    w, painter = words(lang), PAINTERS["ttp"]
+    front = film.title(painter.look, painter.emblem, NARRATIONS["ttp"].title(w), people(LONG[:4]), "2026", 694)
+    texts = written(front)
+    assert [(one.text, one.size) for one in texts if one.role == "title"] == [("TTP", 112)]
+    (note,) = [one for one in texts if one.text.endswith(" · 2026")]
+    assert note.text.removesuffix(" · 2026") in NARRATIONS["ttp"].title(w) and note.size == 44
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_film_ends_on_its_last_turning_point(slug: str, lang: Lang) -> None:
     """It lies below the result, with its person; the winners are in the result itself."""
