@@ -260,11 +260,13 @@ def _medal(canvas: Canvas, s: CountingCribbageState, box: Box, people: People) -
 
     The indices of the cards stay free.
     """
-    gains = s.peg_gains if s.peg_gains and any(s.last[2:6]) else [0] * len(people)
-    if not any(gains):
-        gains = [sum(s.last[2:]) * (seat == s.last[0]) for seat in range(len(people))]
-    scored = [(seat, points) for seat, points in enumerate(gains) if points]
+    seat, _, *parts, last = s.last
+    # With claims the points may have gone to other seats, or to none.
+    gains = s.peg_gains or [sum(parts) * (p == seat) for p in range(len(people))]
+    scored = [(p, told) for p, points in enumerate(gains) if (told := points + last * (p == seat))]
     full = sum(PIP[c] for c in s.last_series) == FULL
+    if not scored and not full:
+        return
     size = min(124, round(box.height * 0.62))
     high, one = round(size * 0.7), round(size * 1.36)
     wide = (size - 10) * full + one * len(scored) + 12
@@ -341,7 +343,7 @@ def _show(
 
 
 def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Plaque, words: Words) -> None:
-    """Draw the player's plaque; while all lay away it shows who is still choosing."""
+    """Draw the player's plaque; while all lay away it shows who is still choosing: in a low row a sign."""
     x, y, width, height = box
     turn, choosing = who.turn and not row.crib, who.turn or who.done
     ink, middle = GOLDEN if turn else ink_of(canvas), y + height / 2
@@ -355,11 +357,15 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pl
     tall = height >= _LOW
     told = bool(choosing) or view.s.match_wins > 1
     down = height * 0.25 if told and tall else 0
-    name_y, at, y = middle - down * 0.8, left if tall else x + width - 120, middle + down
+    name_y, y = middle - down * 0.8, middle + down
+    at = left if tall else x + width - (54 if choosing else 120)
     write_name(canvas, left, name_y, room if tall or not told else at - left - 8, who.who.name, 30, ink.front)
     if choosing:
         fill, colour = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
-        canvas.pill(at, y - 16, 118 if tall else 112, 32, choosing, size=24 if tall else 20, fill=fill, colour=colour)
+        if tall:
+            canvas.pill(at, y - 16, 118, 32, choosing, size=24, fill=fill, colour=colour)
+        else:
+            canvas.seal(at + 22, y, 40, "*clock" if turn else "*check", fill, colour, ink.ground)
     elif told:
         canvas.shape("crown", at + 15, y, 30, ink.quiet)
         canvas.text(at + 42, y, str(view.s.wins[row.owner]), size=30)
