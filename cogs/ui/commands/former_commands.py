@@ -112,7 +112,6 @@ def path_of(data: Any) -> str:
 
 def name_of(command: str, words: Words) -> str:
     """Return the name of a command as the reader's Discord shows it."""
-    if not words.language.fallback:
-        return words(f"{command}-command") if command in renamed() else command
+    own = words(f"{command}-command") if command in renamed() else command
     keys = (f"{command}-command", f"command-{command}-name")
-    return next((name for key in keys if (name := name_in(key, words)) is not None), command)
+    return next((name for key in keys if (name := name_in(key, own, words)) is not None), own)

@@ -1,7 +1,8 @@
 """Names and descriptions of commands in Discord's languages, from the catalogue.
 
 A text of a command is ``said("command-play")``: English from the catalogue, with the key kept so that Discord gets
-every other language too. Discord would refuse all commands for one bad text: such a text is left out, and logged.
+every other language too. A game's command is called by its slug; who reads English sees its English name. Discord would
+refuse all commands for one bad text: such a text is left out, and logged.
 """
 
 from __future__ import annotations
@@ -38,9 +39,15 @@ def is_name(text: str) -> bool:
     return bool(VALID_SLASH_COMMAND_NAME.fullmatch(text)) and text == text.lower()
 
 
-def name_in(key: str, words: Words) -> str | None:
-    """Return the name of a command in a language; None where Discord shows the command's own name."""
-    return told if words.translates(key) and is_name(told := words(key)) else None
+def name_in(key: str, own: str, words: Words) -> str | None:
+    """Return the name of a command in a language; None where Discord shows the command's ``own`` name."""
+    translated = words.translates(key) or _is_called_otherwise(key, own, words)
+    return told if translated and is_name(told := words(key)) else None
+
+
+def _is_called_otherwise(key: str, own: str, words: Words) -> bool:
+    """True if the language that stands for all others has a text of its own in place of the ``own`` one."""
+    return not words.language.fallback and words.has(key) and words(key) != own
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -52,9 +59,9 @@ class CatalogueTranslator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text of the language that serves ``locale``; None (the default) if none fits."""
+        """Return the text of the language that serves ``locale``; None (the default) if none fits or differs."""
         key, said = string.extras.get("key"), words(language_of(locale.value))
-        if not isinstance(key, str) or not said.language.fallback or not said.translates(key):
+        if not isinstance(key, str) or not (said.translates(key) or _is_called_otherwise(key, string.message, said)):
             return None
         told = said(key)
         typed = context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu)

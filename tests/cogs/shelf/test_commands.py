@@ -76,6 +76,15 @@ async def test_limits(payload: list[dict[str, Any]]) -> None:
                 assert 1 <= len(text) <= 100, text
 
 
+@pytest.mark.parametrize("locale", ["en-US", "en-GB"])
+async def test_who_reads_english_sees_the_english_name_of_a_game(payload: list[dict[str, Any]], locale: str) -> None:
+    """Not the slug, where the two differ; all else has its own name."""
+    named = {node["name"]: node["name_localizations"].get(locale) for node in payload if node.get("name_localizations")}
+    assert {name: told for name, told in named.items() if told} == {"geschenk": "no-thanks", "hex_jinchi": "hex-bases"}
+    assert not set(named) & {"no-thanks", "hex-bases"}
+    assert not any(locale in (node.get("description_localizations") or {}) for node in nodes(payload))
+
+
 async def test_no_two_cogs_answer_the_same_verb(tmp_path: Path) -> None:
     """The one loaded later would take the other's buttons, at tables that run."""
     handlers = Handlers()
