@@ -1,8 +1,7 @@
 """Names and descriptions of commands in Discord's languages, from the catalogue.
 
 A text of a command is ``said("command-play")``: English from the catalogue, with the key kept so that Discord gets
-every other language too. A game's command is called by its slug; who reads English sees its English name. Discord would
-refuse all commands for one bad text: such a text is left out, and logged.
+every other language too. Discord would refuse all commands for one bad text: such a text is left out, and logged.
 """
 
 from __future__ import annotations
@@ -39,15 +38,9 @@ def is_name(text: str) -> bool:
     return bool(VALID_SLASH_COMMAND_NAME.fullmatch(text)) and text == text.lower()
 
 
-def name_in(key: str, own: str, words: Words) -> str | None:
-    """Return the name of a command in a language; None where Discord shows the command's ``own`` name."""
-    translated = words.translates(key) or _is_called_otherwise(key, own, words)
-    return told if translated and is_name(told := words(key)) else None
-
-
-def _is_called_otherwise(key: str, own: str, words: Words) -> bool:
-    """True if the language that stands for all others has a text of its own in place of the ``own`` one."""
-    return not words.language.fallback and words.has(key) and words(key) != own
+def name_in(key: str, words: Words) -> str | None:
+    """Return the name of a command in a language; None where Discord shows the command's own name."""
+    return told if words.has(key) and is_name(told := words(key)) else None
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -59,11 +52,14 @@ class CatalogueTranslator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text of the language that serves ``locale``; None (the default) if none fits or differs."""
+        """Return the text of the language that serves ``locale``; None (the default) if none fits."""
         key, said = string.extras.get("key"), words(language_of(locale.value))
-        if not isinstance(key, str) or not (said.translates(key) or _is_called_otherwise(key, string.message, said)):
+        if not isinstance(key, str) or not said.has(key):
             return None
         told = said(key)
+        # What is declared is English already, except the name of a game whose key is another word.
+        if not said.translates(key) and (context.location not in NAMES or told == string.message):
+            return None
         typed = context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu)
         most = LONGEST if context.location not in NAMES else LONGEST_NAME
         if is_name(told) if typed else 0 < len(told) <= most:

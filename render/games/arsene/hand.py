@@ -8,26 +8,34 @@ from typing import Final
 
 from engine.families.tricks import best
 from engine.games.arsene.state import ArseneState, ArseneView
-from engine.games.arsene.terms import ASK, PLANS
+from engine.games.arsene.terms import ASK, PLANS, SEATS
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
 from render.games.arsene.street import large_street, small_street, trump_line, visitors
+from render.games.arsene.table import side_cards
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Column, Node, Text
+from render.kit.layout import Column, Node, Paint, Text
 from render.kit.pages.hand import Hand
+from render.kit.pages.trick_table import Played, TrickTable, last_trick, small_face
 from render.kit.pieces.person import Person, names
+from render.kit.plaque import Plaque
 from render.large.parts import Lines
 from render.narration.halt import whose_turn
 from render.narration.hands import own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import answered, hand_of
+from render.narration.tricks import answered, hand_of, trick_labels
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)
 
 _PLAYING, _ROOMY = 1.0, 1.2
 """Scale of the shops beside the hand: below a trick, and without one."""
+_ABOUT: Final = 210
+"""Width of the part at the left of the trick, px."""
+_LAST_AT, _SIDE_AT = 290, 854
+"""Left edges of the trick before and of the side cards, px."""
 
 
 def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
@@ -41,7 +49,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Hand:
         hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view, words) if s.phase == "play" else plain),
         wait=whose_turn(telling),
         trick=laid if playing else (),
-        about=_about(view, words) if playing else ("", "", ""),
+        about=_about(view, people, words) if playing else ("", "", ""),
         beside=small_street(s.shops, visitors(s, people), _PLAYING if playing else _ROOMY),
         last_move=NARRATION.last_move(telling),
         remarks=() if view.over else tuple(_remarks(view, words)),
@@ -68,8 +76,31 @@ def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
             yield words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[s.plans[view.me]]}"))
 
 
-def _about(view: ArseneView, words: Words) -> Node:
-    """Return trumps, and the plan."""
-    plan = view.s.plans[view.me]
+def _about(view: ArseneView, people: Sequence[Person], words: Words) -> Node:
+    """Return trumps with the side cards, and the plan; before a trick also the one before, across the empty strip."""
+    s = view.s
+    plan = s.plans[view.me]
     told = [Text(words(f"arsene-settled-{PLANS[plan]}"), 26, theme.MINT)] if plan else []
-    return Column(trump_line(view.s, words, 32), *told, gap=10)
+    if lying(s)[0]:
+        return Column(trump_line(s, words, 32), side_cards(s, 56), *told, gap=10)
+    trumps, side, label = Column(trump_line(s, words, 38), *told, gap=10), side_cards(s, 90), trick_labels(words).last
+    before = last_trick(_laid(s, people, words), 76)
+
+    def put(canvas: Canvas, told: str, node: Node, x: float, y: float) -> None:
+        canvas.text(x + node.want / 2, y + 10, told, size=26, colour=canvas.look.quiet, align="m", room=node.want)
+        node.place(canvas, x, y + 34, node.want)
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        trumps.place(canvas, x, y + (height - trumps.height) / 2, width)
+        put(canvas, words("arsene-side"), side, _SIDE_AT, y)
+        if s.last_trick:
+            put(canvas, label, before, _LAST_AT, y)
+
+    return Paint(_ABOUT, 168, draw)
+
+
+def _laid(s: ArseneState, people: Sequence[Person], words: Words) -> TrickTable:
+    """Return a table with the trick before alone."""
+    seats = tuple(Plaque(who, p, (), "") for p, who in enumerate(people))
+    last = tuple(Played((s.last_leader + k) % SEATS, small_face(c)) for k, c in enumerate(s.last_trick))
+    return TrickTable(LOOK, "", "", "", seats, trick_labels(words), last=last, last_winner=s.last_winner)

@@ -235,25 +235,22 @@ def small_street(shops: Sequence[int], who: Mapping[int, Visitors], scale: float
 
 
 def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> None:
-    """Draw a small shop as a row below its awning: number, jewel and next haul, visitors; or the police tape."""
+    """Draw a small shop as a row: number, jewel and next haul, visitors; or the police tape."""
     x, y, wide, high = box
     k, dim = high / _HUT[1], 0.0 if chips else 0.62
     canvas.panel(x, y, wide, high, round(12 * k))
-    strip = wide / 10
-    for n in range(10):
-        tone = theme.mix(theme.IVORY if n % 2 else GEMS[number], DARK, dim)
-        canvas.box(x + n * strip, y, round(strip), round(13 * k), round(6 * k), tone)
-    middle, jewels = y + high * 0.6, round(42 * k)
-    canvas.seal(x + 22 * k, middle, round(32 * k), str(number), theme.IVORY, theme.INK, canvas.look.panel)
+    middle, jewels = y + high / 2, round(46 * k)
+    tone = theme.mix(GEMS[number], DARK, dim * 0.5)
+    canvas.seal(x + 24 * k, middle, round(34 * k), str(number), tone, theme.INK, canvas.look.panel)
     if chips:
-        canvas.sprite(jewel(number, jewels), x + 41 * k, middle - jewels / 2)
+        canvas.sprite(jewel(number, jewels), x + 43 * k, middle - jewels / 2)
         told, colour = f"+{next_pile(number, chips)}", theme.MINT
     else:
-        canvas.box(x + 43 * k, middle - 11 * k, round(36 * k), round(22 * k), 3, TAPE)
+        canvas.box(x + 47 * k, middle - 11 * k, round(36 * k), round(22 * k), 3, TAPE)
         for n in range(3):
-            canvas.box(x + (46 + 12 * n) * k, middle - 11 * k, round(6 * k), round(22 * k), 0, theme.INK)
+            canvas.box(x + (50 + 12 * n) * k, middle - 11 * k, round(6 * k), round(22 * k), 0, theme.INK)
         told, colour = "0", TAPE
-    left = x + 86 * k + canvas.text(x + 86 * k, middle, told, size=round(40 * k), colour=colour)
+    left = x + 94 * k + canvas.text(x + 94 * k, middle, told, size=round(40 * k), colour=colour)
     head, room = round(40 * k), box.right - left - 12
     step = min(head + 4.0, (room - head) / max(1, len(who) - 1))
     for n, (person, seat, _) in enumerate(reversed(who)):

@@ -17,7 +17,8 @@ from render.games.arsene.narration import NARRATION, lying, shops_told, trump_to
 from render.games.arsene.street import jewel, large_street, street, trump_line, visitors
 from render.kit import layout
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Suit, Text
+from render.kit.drawing import theme
+from render.kit.layout import Icon, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.pages.trick_table import TrickTable, last_trick, small_face
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
@@ -141,15 +142,15 @@ def _centre(
         node.place(canvas, middle - node.want / 2, y + down, node.want)
 
     put(trump_line(s, words) if s.place else Text(words("arsene-side"), 30, quiet=True), -8)
-    put(_side_cards(s), 46)
+    put(side_cards(s), 46)
     if s.phase == "decide":
         put(Text(words("arsene-decides"), 34), 200)
         put(_arrow(people, s.last_winner, s.target, 76), 246)
     elif s.last_trick:
-        put(Text(table.labels.last, 26, quiet=True), 188)
-        put(last_trick(table, 50), 222)
+        put(Text(table.labels.last, 26, quiet=True), 176)
+        put(last_trick(table, 48, gap=5), 212)  # clear of the cards at both sides
         if s.taker != s.last_winner:
-            put(_arrow(people, s.last_winner, s.taker, 40), 326)
+            put(_arrow(people, s.last_winner, s.taker, 40), 318)
 
 
 def _chips(chips: int, words: Words) -> Item:
@@ -158,16 +159,33 @@ def _chips(chips: int, words: Words) -> Item:
     return Item(lambda k: Row(Picture(jewel(5, round(34 * k))), Text(str(chips), round(44 * k)), gap=6), told)
 
 
-def _side_cards(s: ArseneState, width: int = 68) -> Node:
-    """Return three side cards; a black one is face up; for a red one a text below says what it was."""
+def side_cards(s: ArseneState, width: int = 68) -> Node:
+    """Return three side cards; a black one is face up; a red one, face down again, has its name on its foot."""
+    high = cards.mini_height(width)
 
     def card(place: int) -> Node:
-        open_now = s.place == place and s.trump != NO_TRUMP
-        face = small_face(s.turned)(width) if open_now else cards.back(width, cards.mini_height(width))
-        known: Node = Text("", 26)
-        if s.place == place:
-            known = Row(Text(RANKS[RANK[s.turned]], 28), Suit(SUITS[SUIT[s.turned]], 30), gap=4)
-        return Column(Picture(face), known, gap=4)
+        turned = s.place == place
+        face = small_face(s.turned)(width) if turned and s.trump != NO_TRUMP else cards.back(width, high)
+
+        def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+            canvas.sprite(face, x, y)
+            if turned and s.trump == NO_TRUMP:
+                suit, look = SUITS[SUIT[s.turned]], canvas.look
+                fill, colour = theme.IVORY, theme.SUIT_INK[suit]
+                canvas.badge(
+                    x + width / 2,
+                    y + high - 12,
+                    RANKS[RANK[s.turned]],
+                    size=28 if width > 60 else 22,
+                    height=38 if width > 60 else 30,
+                    fill=fill,
+                    colour=colour,
+                    line=look.panel,
+                    icon=suit,
+                    icon_colour=theme.SUIT_COLOUR[suit],
+                )
+
+        return Paint(width, high, draw)
 
     return Row(*(card(place) for place in range(1, SIDE + 1)), gap=10)
 

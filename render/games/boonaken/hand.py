@@ -25,12 +25,12 @@ from render.games.boonaken.narration import (
 )
 from render.games.boonaken.table import OUTCOME
 from render.kit.canvas import Canvas
-from render.kit.drawing import text
+from render.kit.drawing import text, theme
 from render.kit.drawing.lines import balanced
 from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
 from render.kit.pages.hand import Hand, Shown
 from render.kit.pages.trick_table import card_face, small_face
-from render.kit.pieces.cards import back
+from render.kit.pieces.cards import back, card_height
 from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken, cards_spoken, suit_name
 from render.narration.halt import halt_task, whose_turn
@@ -47,6 +47,9 @@ UNSHOWN: Final = (
     Unshown("lacking", "the own roem is drawn, and whoever announced more knows"),
     Unshown("picked", MARKED, "open play"),
 )
+
+_SLOTS: Final = 12
+"""The distance of the places for cards laid away, px."""
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
@@ -66,7 +69,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         wait="" if view.asked else wait,
         trick=_trick(s, people, words) if playing else (),
         about=_about(s, words) if playing else ("", "", ""),
-        above=None if playing or view.over else _above(view, words),
+        above=None if playing or view.over else _above(view, people, words),
         you=own_place(view, words),
         below=_below(view, words),
         last_move=last_move(telling) if playing else "",
@@ -133,9 +136,9 @@ def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Sh
     )
 
 
-def _about(s: BoonakenState, words: Words) -> Node:
+def _about(s: BoonakenState, words: Words, size: int = 34) -> Node:
     """Return the contract with its trumps, and what is missing."""
-    head: list[Node] = [Text(bid_short(s.high, words) if s.high else "–", 34, cut=True)]
+    head: list[Node] = [Text(bid_short(s.high, words) if s.high else "–", size, cut=True)]
     if s.trump != NO_TRUMP:
         head.append(Suit(SUITS[s.trump], 46))
     lines: list[Node] = [
@@ -150,28 +153,57 @@ def _about(s: BoonakenState, words: Words) -> Node:
     return Column(*lines, gap=8)
 
 
-def _above(view: BoonakenView, words: Words) -> Node:
-    """Return during the auction the present bid and the open table cards; then the contract, and roem by trump suit."""
+def _above(view: BoonakenView, people: Sequence[Person], words: Words) -> Node:
+    """Return during the auction the present bid and the open table cards; then the contract with its declarers, roem
+    by trump suit, and places for the cards to lay away."""
     s, me = view.s, view.me
-    parts: list[Node] = [_about(s, words)]
+    alone = s.taken and not _by_trumps(view)
+    parts: list[Node] = [_about(s, words, 54 if alone else 34)]
+    if alone:
+        parts.append(Row(*(_head(people[p], p) for p in s.declarers), gap=14))
     if not s.taken:
         faces = [Picture(card_face(c)(88)) for c in s.open] + [Picture(back(88)) for _ in s.blind]
         parts += [Text(words("boonaken-picture-table"), 27, quiet=True), Row(*faces, gap=12)]
     elif _by_trumps(view):
         rows = [(Suit(SUITS[t], 56), Text(str(roem(s.hands[me], t, s.strict)), 40)) for t in range(4)]
         parts.append(Text(words("boonaken-picture-roem-by"), 27, quiet=True))
-        parts.append(Row(*(Row(*row, gap=10) for row in rows), gap=30))
+        parts.append(Row(*(Row(*row, gap=10) for row in rows), gap=26))
     elif s.discarded[me]:
         faces = [Picture(card_face(c)(88)) for c in s.discarded[me]]
         parts += [Text(words("boonaken-picture-laid"), 27, quiet=True), Row(*faces, gap=12)]
-    row = Row(*parts, gap=36)
+    row = Row(*parts, gap=32)
     high = 150
+    free = _slots(len(s.picked[me])) if view.asked and s.phase == "exchange" else None
 
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         canvas.slab(x, y, width, high, radius=26)
-        row.place(canvas, x + 26, y + (high - row.height) / 2, min(row.want, width - 52))
+        room = width - 52
+        if free and row.want + free.want + 20 <= room:
+            free.place(canvas, x + width - 26 - free.want, y + (high - free.height) / 2, free.want)
+            room -= free.want + 20
+        row.place(canvas, x + 26, y + (high - row.height) / 2, min(row.want, room))
 
     return Paint(1160, high, draw)
+
+
+def _head(who: Person, seat: int) -> Node:
+    """Return the portrait of a declarer."""
+    size = 84
+    return Paint(size, size, lambda c, x, y, w, h: c.portrait(x + size / 2, y + size / 2, size, who, seat))
+
+
+def _slots(count: int) -> Node:
+    """Return a place for each card to lay away, with its number."""
+    width = 90 if count < 3 else 70
+    high = card_height(width)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k in range(count):
+            middle = x + width / 2 + k * (width + _SLOTS)
+            canvas.place(middle, y + high / 2, width, high, theme.GOLD)
+            canvas.text(middle, y + high / 2, str(k + 1), size=34, colour=theme.GOLD, align="m")
+
+    return Paint(count * (width + _SLOTS) - _SLOTS, high, draw)
 
 
 def _below(view: BoonakenView, words: Words) -> Node | None:

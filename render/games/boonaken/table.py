@@ -118,6 +118,8 @@ _LAID: Final = 176
 """The same below the slate of two players."""
 _SLATE: Final = "#20292B"
 """The colour of the slate."""
+_INSET: Final = 40
+"""What the words on it are narrower than its box, px."""
 SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
 _RIM: Final = 20
@@ -298,7 +300,7 @@ def _centre(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: W
     elif _begins(s):
         _contract(canvas, s, people, words, box)
     else:
-        _progress(canvas, s, words, box)
+        _progress(canvas, s, people, words, box)
     if s.phase in ("exchange", "open"):
         _exchanged(canvas, s)
 
@@ -314,9 +316,10 @@ def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words:
     top = next((p for p, spot in enumerate(spots) if spot.card_x == theme.WIDTH / 2), NO_SEAT)
     if top != NO_SEAT and s.phase != "play" and _swapped(s)[0] != top:
         # no card lies below the plaque at the top: the contract is in the middle of the mat
-        high = spots[top].y + spots[top].height
+        high = spots[top].y + spots[top].height + 14
         box = Box(box.x, high, box.width, box.bottom - high)
-    k, number = _scale(box), is_number(s.high)
+    number, alone = is_number(s.high), len(s.declarers) == 1
+    k = _scale(box)
 
     def heads(size: int) -> Node:
         def head(p: int) -> Node:
@@ -327,19 +330,58 @@ def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words:
     def made(scale: float) -> list[Node]:
         size = k * scale
         if number:
-            return [Row(heads(round(72 * size)), contract_node(s, words, round(96 * size)), gap=round(18 * size))]
-        return [heads(round(64 * size)), contract_node(s, words, round(66 * size))]
+            return [Row(heads(round(80 * size)), contract_node(s, words, round(108 * size)), gap=round(18 * size))]
+        bid = contract_node(s, words, round(66 * size))
+        return [heads(round(72 * size)), bid] if alone else [bid]
 
-    parts = fit((made(scale) for scale in _SCALES), lambda all_: max(one.want for one in all_) <= box.width)
-    size = round(32 * k)
-    lines = [] if number else balanced(missing(s, words), text.BOLD, size, box.width - 10)
-    y = box.middle[1] - (sum(one.height + 8 * k for one in parts) + 1.2 * size * len(lines)) / 2
+    parts = fit((made(scale) for scale in _SCALES), lambda all_: max(one.want for one in all_) <= box.width - _INSET)
+    if not number:
+        parts += _standing(s, people, words, box, k)
+    _board(canvas, box, parts, k)
+
+
+def _standing(s: BoonakenState, people: Sequence[Person], words: Words, box: Box, k: float) -> list[Node]:
+    """Return what a contract without points still needs; of several declarers who keeps it and who has lost it."""
+    if len(s.declarers) == 1:
+        return _told(missing(s, words), round(32 * k), box.width - _INSET)
+
+    def one(p: int, size: int) -> Node:
+        head = Paint(size, size, lambda c, x, y, w, h: _head(c, people[p], p, x, y, size))
+        sign = Icon("times", round(size * 0.7), _LOST) if s.won[p] else Icon("check", round(size * 0.7), theme.MINT)
+        return Row(head, sign, gap=size * 0.2)
+
+    def rows(size: int, wide: int) -> list[Node]:
+        nodes = [one(p, size) for p in s.declarers]
+        return [Row(*nodes[n : n + wide], gap=size * 0.6) for n in range(0, len(nodes), wide)]
+
+    def fits(parts: Sequence[Node]) -> bool:
+        high = sum(part.height + 8 for part in parts) + 66 * k
+        return max(part.want for part in parts) <= box.width - _INSET and high <= box.height - 30
+
+    sizes = (
+        rows(size, wide)
+        for size in range(round(60 * k), 30, -4)
+        for wide in ((2, 1) if len(s.declarers) > 2 else (1, 2))
+    )
+    return fit(sizes, fits)
+
+
+def _told(told: str, size: int, room: float, *, faint: bool = False) -> list[Node]:
+    """Return words on as many lines as they need."""
+    return [Text(line, size, align="m", quiet=faint) for line in balanced(told, text.BOLD, size, room)]
+
+
+def _board(canvas: Canvas, box: Box, parts: Sequence[Node], k: float) -> None:
+    """Draw the slate of the contract in the middle of a box, its parts on it from top to bottom."""
+    gap = min(10 * k, (box.height - 36 - sum(one.height for one in parts)) / max(1, len(parts) - 1))
+    high = min(box.height + 12, sum(one.height + gap for one in parts) - gap + 44 * k)
+    x, middle, y = box.x - 6, box.middle[0], box.middle[1] - high / 2
+    canvas.slab(x, y, box.width + 12, high, radius=16, fill=_SLATE, line=theme.WOOD, edge=8)
+    y += (high - sum(one.height + gap for one in parts) + gap) / 2
     for one in parts:
-        wide = min(one.want, box.width)
-        one.place(canvas, box.middle[0] - wide / 2, y, wide)
-        y += one.height + 8 * k
-    for row, line in enumerate(lines):
-        canvas.text(box.middle[0], y + 1.2 * size * (row + 0.5), line, size=size, align="m", room=box.width, least=20)
+        wide = min(one.want, box.width - 24)
+        one.place(canvas, middle - wide / 2, y, wide)
+        y += one.height + gap
 
 
 def _head(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int) -> None:
@@ -434,15 +476,6 @@ def _slate(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Wo
         canvas.text(middle - wide / 2 + 52, box.bottom - 36, told, size=38, colour=canvas.look.quiet, room=width - 120)
 
 
-def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = theme.CREAM) -> float:
-    """Draw words round a middle line, on as many lines as they need; return the lower edge."""
-    lines = balanced(told, text.BOLD, size, room - 10)
-    for k, line in enumerate(lines):
-        down = y + (k - (len(lines) - 1) / 2) * size * 1.2
-        canvas.text(x, down, line, size=size, colour=colour, align="m", room=room, least=20)
-    return y + (len(lines) + 1) / 2 * size * 1.2
-
-
 def _scale(box: Box) -> float:
     """Return the scale of what is drawn in the middle of the table: more than 1 where there is much room."""
     return max(1.0, min(1.6, box.width / 240, box.height / 260))
@@ -465,27 +498,40 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
         canvas.text(x, down, line, size=large, colour=ink, align="m", room=wide - 14, least=20)
 
 
-def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
+def _progress(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     """Draw the part of the contract that is made, as a bar of points or tricks, and the missing part."""
-    x, y, width, height = box
-    points = points_told(s, words)
-    # Two lines more below: the whole group is in the middle, clear of the edge of the mat.
     k = _scale(box)
-    middle, top = x + width / 2, y + height / 2 - (26 * k if points else 0)
+    if not is_number(s.high) and len(s.declarers) > 1:
+        _board(canvas, box, [contract_node(s, words, round(52 * k)), *_standing(s, people, words, box, k)], k)
+        return
+    room = box.width - _INSET
     made, needed = goal(s)
+    parts: list[Node] = []
+    if not is_number(s.high):
+        head, seat = round(60 * k), s.declarers[0]
+        face = Paint(head, head, lambda c, x, y, w, h: _head(c, people[seat], seat, x, y, head))
+        bids = (Row(face, contract_node(s, words, round(size * k)), gap=12) for size in range(52, 20, -4))
+        parts = [fit(bids, lambda one: one.want <= room)]
     if needed:
-        wide = round(width - 30)  # clear of the number at a card's corner
-        score, high = f"{made} / {needed}", round(20 * k)
-        canvas.text(middle, top - 48 * k, score, size=round(54 * k), align="m", room=wide, least=28, role="score")
-        canvas.box(middle - wide / 2, top - 12, wide, high, high // 2, canvas.look.panel)
-        done = round(wide * min(1.0, made / needed))
-        if done >= high:
-            canvas.box(middle - wide / 2, top - 12, done, high, high // 2, theme.MINT)
-    y = _lines(canvas, middle, top + (40 if needed else -20) * k, missing(s, words), round(32 * k), width)
-    for told in points:
-        size = round(26 * k)
-        canvas.text(middle, y + 3, told, size=size, align="m", room=width, colour=canvas.look.quiet, least=20)
-        y += 34 * k
+        score = f"{made} / {needed}"
+        size = fit(range(round(58 * k), 28, -2), lambda size: text.width(score, text.BOLD, size) <= room)
+        parts += [Text(score, size, align="m"), _bar(made / needed, room, round(20 * k))]
+    parts += _told(missing(s, words), round(32 * k), room)
+    for told in points_told(s, words):
+        parts += _told(told, round(26 * k), room, faint=True)
+    _board(canvas, box, parts, k)
+
+
+def _bar(done: float, wide: float, high: int) -> Node:
+    """Return a bar, this part of it mint."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.box(x, y, round(width), high, high // 2, theme.mix(_SLATE, theme.IVORY, 0.2))
+        part = round(width * min(1.0, done))
+        if part >= high:
+            canvas.box(x, y, part, high, high // 2, theme.MINT)
+
+    return Paint(round(wide), high, draw)
 
 
 def _tricks_band(s: BoonakenState) -> bool:

@@ -172,26 +172,28 @@ Fact = tuple[str, list[Combination], bool]
 """A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
 
 
-def draw_combinations(canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = "") -> None:
-    """Draw the combinations in the middle of a box, in capsules of the colour ``ground``."""
+def draw_combinations(
+    canvas: Canvas, found: Sequence[Combination], box: Box, words: Words, ground: str = "", *, plain: bool = False
+) -> None:
+    """Draw the combinations in the middle of a box, in capsules of the colour ``ground``; ``plain`` without tiles."""
     x, y, width, height = box
     if not found:
         word = of(words, "nothing")
         canvas.text(x + 10, y + height / 2, word, size=32, colour=canvas.look.quiet, room=width - 20)
         return
-    *_, block = fitting(found, width, height, words, ground)
+    *_, block = fitting(found, width, height, words, ground, plain=plain)
     block.place(canvas, x, y + (height - block.height) / 2, width)
 
 
 def fitting(
-    found: Sequence[Combination], width: float, height: float, words: Words, ground: str = ""
+    found: Sequence[Combination], width: float, height: float, words: Words, ground: str = "", *, plain: bool = False
 ) -> tuple[list[Fact], int, Flow]:
     """Return the facts, and their capsules in as many lines as fit, at the largest size that fits.
 
-    If not all are readable, the kinds with the most to draw are reduced to their number and sum.
+    If not all are readable, the kinds with the most to draw are reduced to their number and sum; if ``plain``, all are.
     """
     kinds = [(kind, [one for one in found if one.kind == kind]) for kind in KINDS]
-    facts: list[Fact] = [(kind, same, True) for kind, same in kinds if same]
+    facts: list[Fact] = [(kind, same, not plain) for kind, same in kinds if same]
 
     def block(size: int) -> Flow:
         capsules = [capsule(fact, size, words, ground) for fact in facts]
@@ -312,6 +314,10 @@ def row_told(row: Row, words: Words) -> Told:
 
 _CLAIM: Final = 130
 """Width of the column with the claim and its gains."""
+_LOW: Final = 104
+"""Below this height of a row its combinations are only named, px."""
+_FOOT: Final = 8
+"""The height of the mark below a card that counts, px."""
 
 
 def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words, *, below: bool = False) -> None:
@@ -323,12 +329,22 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
     most, gap = (58, 4) if settled and row.claim >= 0 and not below else (76, 6) if settled else (96, 44)
     width = min(most, int((upper - 8) / cards.MINI_ASPECT))
     top = middle - cards.mini_height(width) / 2
+    # In low rows the cards that count are marked in the hand, and the capsules need no tiles.
+    found = combinations_in(row.cards, row.starter) if settled else []
+    plain = height < _LOW and not below
+    scoring = _scoring(found, row) if plain else ()
+
+    def draw_card(c: int, x: float) -> None:
+        canvas.sprite(small_face(c)(width), x, top)
+        if c in scoring:
+            canvas.box(x, top + cards.mini_height(width) - 4, width, _FOOT, _FOOT // 2, theme.MINT)
+
     x = left + 14
     for c in row.cards:
-        canvas.sprite(small_face(c)(width), x, top)
+        draw_card(c, x)
         x += width + gap
     x += 12
-    canvas.sprite(small_face(row.starter)(width), x, top)
+    draw_card(row.starter, x)
     canvas.outline(x - 4, top - 4, width + 8, cards.mini_height(width) + 8, 12, 3, canvas.look.quiet, 10)
     x += width + 20
     if row.points is None:
@@ -345,7 +361,14 @@ def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words,
         canvas.text(right + 8, y + upper * 0.2, claim, size=28, colour=canvas.look.quiet, room=_CLAIM - 8, least=22)
         draw_gains(canvas, row.gains, right + 8, y + upper * 0.66, people, _CLAIM - 4)
     facts = Box(left, y + upper, wide - 18, upper - 4) if below else Box(x, y + 2, right - x - 6, height - 4)
-    draw_combinations(canvas, combinations_in(row.cards, row.starter), facts, words)
+    draw_combinations(canvas, found, facts, words, plain=plain)
+
+
+def _scoring(found: Sequence[Combination], row: Row) -> set[int]:
+    """Return the cards of a row that count in any combination."""
+    exact = {c for one in found if one.kind in ("flush", "nob") for c in one.cards}
+    ranks = {RANK[c] for one in found if one.kind not in ("flush", "nob") for c in one.cards}
+    return {c for c in (*row.cards, row.starter) if c in exact or RANK[c] in ranks}
 
 
 def large_series(view: CountingCribbageView, people: Sequence[Person], words: Words, width: float) -> Node:

@@ -209,7 +209,7 @@ def _draw_item(canvas: Canvas, view: CountingCribbageView, item: int, people: Pe
     canvas.card(card_face(s.starter)(width), x, middle)
     canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, canvas.look.quiet, 14)
     canvas.text(x, middle + high / 2 + 34, of(words, "starter"), size=30, colour=canvas.look.quiet, align="m", room=220)
-    _progress(canvas, view, item, people)
+    _progress(canvas, view, item, people, words)
 
 
 def _items(view: CountingCribbageView) -> list[tuple[int, int]]:
@@ -218,16 +218,16 @@ def _items(view: CountingCribbageView) -> list[tuple[int, int]]:
     return [(i, owner) for i, owner in enumerate(view.s.show_order) if (owner == view.me) == mine]
 
 
-def _progress(canvas: Canvas, view: CountingCribbageView, item: int, people: People) -> None:
+def _progress(canvas: Canvas, view: CountingCribbageView, item: int, people: People, words: Words) -> None:
     """Draw the claims of this seat so far, and those still to come, if there are several."""
-    items, y, x, stated = _items(view), 576, 40.0, view.s.choice[view.me]
+    items, y, stated = _items(view), 576, view.s.choice[view.me]
     if view.phase == "claim" and len(items) == 1:
         return
+    step = (theme.WIDTH - 60) / max(4, len(items))
     for k, (i, owner) in enumerate(items):
-        now, crib = i == item, i == view.seats
+        now, x = i == item, 40 + k * step
         given = str(stated[k]) if k < len(stated) else "?" if now else "–"
-        canvas.portrait(x + 26, y, 48, people[owner], owner)
-        if crib:
-            canvas.sprite(cards.back(34, 46), x + 56, y - 23)
-        canvas.text(x + (98 if crib else 62), y, given, size=40, colour=theme.GOLD if now else theme.CREAM)
-        x += 190
+        canvas.portrait(x + 26, y, 52, people[owner], owner)
+        told, colour = what(i, view.seats, words), theme.GOLD if now else canvas.look.quiet
+        at = x + 66 + canvas.text(x + 66, y, told, size=32, colour=colour, room=step - 150, least=22)
+        canvas.text(at + 14, y, given, size=42, colour=theme.GOLD if now else theme.CREAM)

@@ -343,7 +343,7 @@ def _show(
 
 
 def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Plaque, words: Words) -> None:
-    """Draw the player's plaque; while all lay away it shows who is still choosing."""
+    """Draw the player's plaque; while all lay away it shows who is still choosing: in a low row a sign."""
     x, y, width, height = box
     turn, choosing = who.turn and not row.crib, who.turn or who.done
     ink, middle = GOLDEN if turn else ink_of(canvas), y + height / 2
@@ -357,11 +357,15 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pl
     tall = height >= _LOW
     told = bool(choosing) or view.s.match_wins > 1
     down = height * 0.25 if told and tall else 0
-    name_y, at, y = middle - down * 0.8, left if tall else x + width - 120, middle + down
+    name_y, y = middle - down * 0.8, middle + down
+    at = left if tall else x + width - (54 if choosing else 120)
     write_name(canvas, left, name_y, room if tall or not told else at - left - 8, who.who.name, 30, ink.front)
     if choosing:
         fill, colour = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
-        canvas.pill(at, y - 16, 118 if tall else 112, 32, choosing, size=24 if tall else 20, fill=fill, colour=colour)
+        if tall:
+            canvas.pill(at, y - 16, 118, 32, choosing, size=24, fill=fill, colour=colour)
+        else:
+            canvas.seal(at + 22, y, 40, "*clock" if turn else "*check", fill, colour, ink.ground)
     elif told:
         canvas.shape("crown", at + 15, y, 30, ink.quiet)
         canvas.text(at + 42, y, str(view.s.wins[row.owner]), size=30)

@@ -33,7 +33,7 @@ UNSHOWN: Final = (
 _LISTED: Final = (spoken_tiles, tile_list)
 """Tiles in words: with pauses, or shorter."""
 _WIDE: Final = theme.WIDTH - 40
-_LARGEST: Final = 96
+_LARGEST: Final = 112
 _GAP: Final = 10
 _MANY: Final = 20
 """In large print, more tiles than these are narrower, without dots."""

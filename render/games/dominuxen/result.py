@@ -48,6 +48,8 @@ _SMALL_MOON: Final = (39.5, 5.0)
 """The same of a moon left of a ship without a mast."""
 _ALOFT: Final = 60
 """The height above a lone ship from which on it has a mast before a large moon, px."""
+_FLEET: Final = 4
+"""From this number of ships on they sail closer to each other."""
 _SAILS: Final = 64
 """The least width of tiles of a line in one row, below a mast, px; smaller ones stand in several rows."""
 _MAST: Final = 640
@@ -130,6 +132,11 @@ def _places(winners: int, width: int, height: int) -> list[Box]:
     return [Box(x + _BOW, y, width - 24 - x - _BOW - _STERN, height - y - _KEEL) for x, y in corners]
 
 
+def _between(ships: int) -> int:
+    """Return the height between ships: many sail closer, so that tiles of more than a few pixels have room."""
+    return _BEFORE if ships < _FLEET else round(_BEFORE * 0.55)
+
+
 def _tall(rows: int, wide: int) -> int:
     """Return the height of a ship's rows of tiles, with the decks between them."""
     return rows * (2 * wide + _PLANK) - _PLANK
@@ -137,7 +144,7 @@ def _tall(rows: int, wide: int) -> int:
 
 def _widest(lines: Sequence[Sequence[Set]], place: Box) -> int:
     """Return the width of a tile with which the lines of all winners fit into a place."""
-    parts = place.rows(len(lines), _BEFORE)
+    parts = place.rows(len(lines), _between(len(lines)))
 
     def fits(wide: int) -> bool:
         return all(
@@ -158,13 +165,14 @@ def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
     sail = fit(range(_LARGEST, _LEAST, -1), lambda tile: len(_rows(lines[0], tile, places[0].width)) == 1)
     if len(lines) == 1 and sail >= _SAILS:
         place, wide = places[0], min(sail, int(places[0].height / 2))
-    parts = place.rows(len(lines), _BEFORE)
+    before = _between(len(lines))
+    parts = place.rows(len(lines), before)
     # of a line that is too long even in small tiles, the newest sets
     made = [
         _even(line, wide, part.width)[-max(1, int((part.height + _PLANK) // (2 * wide + _PLANK))) :]
         for part, line in zip(parts, lines, strict=True)
     ]
-    y = place.bottom - (sum(_tall(len(rows), wide) + _BEFORE for rows in made) - _BEFORE)
+    y = place.bottom - (sum(_tall(len(rows), wide) + before for rows in made) - before)
     lone = sum(map(len, made)) == 1 and y - place.y > _ALOFT
     y -= (y - place.y) * (0.1 if lone else 0.35)
     lay_opaque(canvas.image, _room(width, height, round(y) + _tall(len(made[0]), wide), lone), 0, 0)
@@ -184,7 +192,7 @@ def _night(canvas: Canvas, view: DominuxenView, people: Sequence[Person], width:
                 y += _PLANK
         _boat(canvas, left, y - min(_OVER, wide // 6), longest)
         canvas.portrait(left - _BOW / 2 + 18, y + 10, min(_SIGN, wide + 16), people[p], p, "sign", _FOAM)
-        y += _BEFORE
+        y += before
     _others(canvas, view, people, left + _SIGN, place.right, height)
 
 

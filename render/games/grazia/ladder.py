@@ -6,12 +6,11 @@ from typing import Final
 
 from engine.core.cards import PER_SUIT, RANK, SUITS
 from engine.games.grazia.state import GraziaState
-from engine.games.grazia.terms import JUMP_COST, jumps_in
+from engine.games.grazia.terms import jumps_in
 from locales import Words
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
-from render.kit.drawing.text import signed
 from render.kit.layout import Node, Picture, Suit
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces import cards
@@ -23,6 +22,12 @@ CARD: Final = 84
 HIGH: Final = cards.mini_height(CARD)
 _GAP: Final = 5
 _PLAYED, _LAST = theme.IVORY, theme.MINT
+_COSTS: Final = "#C62828"
+"""The colour of the sign of a jump, which costs points."""
+_ARC: Final = 26
+"""Its size, px."""
+_WAITS: Final = 0.55
+"""The part of ivory in the rank of a card that is not played yet."""
 
 
 def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float) -> None:
@@ -37,7 +42,7 @@ def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float)
 
 
 def ladder(canvas: Canvas, s: GraziaState, suit: int, box: Box, words: Words) -> None:
-    """Draw played cards lit, the last ones in mint; jumps with their cost, cards out of play crossed."""
+    """Draw played cards lit, the last ones in mint; jumps with their sign, cards out of play crossed."""
     x, y, width, height = box
     top_card(canvas, s, suit, x + width / 2, y)
     pile = s.piles[suit]
@@ -56,14 +61,17 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     played, out = card in s.piles[card // PER_SUIT], card in s.residual
     fill = _LAST if card in s.laid else _PLAYED if played else canvas.look.line if out else canvas.look.panel
     canvas.box(*box, 8, fill)
-    colour = theme.SUIT_INK[suit] if played else canvas.look.quiet
-    at = x + width * (0.3 if jump or out else 0.5)
-    canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
-    if jump or out:
-        told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), canvas.look.quiet)
-        room = width * 0.5
+    waits = theme.mix(canvas.look.panel, theme.IVORY, _WAITS)
+    colour = theme.SUIT_INK[suit] if played else canvas.look.quiet if out else waits
+    at = x + width * (0.34 if jump else 0.3 if out else 0.5)
+    canvas.text(at, y + height / 2, rank, size=32 if played else 26, colour=colour, align="m", role="rung")
+    if jump:
+        canvas.shape("jump", x + width * 0.78, y + height / 2, _ARC, _COSTS)
+    elif out:
+        told, room = words("grazia-out"), width * 0.5
         if text.width(told, text.BOLD, theme.LEAST_SIZE) > room:
             told = "×"
+        tone = canvas.look.quiet
         canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=room, least=20)
 
 

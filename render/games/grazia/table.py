@@ -93,8 +93,10 @@ def _span(run: Sequence[int], words: Words) -> str:
 
 def _draw(canvas: Canvas, s: GraziaState, seats: Sequence[Plaque], words: Words) -> None:
     width = theme.WIDTH - 2 * _MAT
-    if len(seats) == _LONE and not canvas.look.plain:
-        drawn, left, top = _garden(_MAT + 8, theme.TABLE_HEIGHT - theme.BAR_HEIGHT - 2, canvas.look.base)
+    if not canvas.look.plain:
+        high = theme.TABLE_HEIGHT - theme.BAR_HEIGHT - 2
+        garden = _garden(_MAT + 8, high, canvas.look.base) if len(seats) == _LONE else _grounds(high, canvas.look.base)
+        drawn, left, top = garden
         lay(canvas.image, drawn, left, top + theme.BAR_HEIGHT + 2)
     canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=canvas.look.mat, line=canvas.look.mat_line)
     step = (width - 12) / SUITS
@@ -126,6 +128,30 @@ def _garden(width: int, height: int, ground: str) -> tuple[Image.Image, int, int
     for k in range(9):
         pen.dot(k * 12.5, foot - 8, 8.4, hedge)
     pen.box(0, foot - 8, 100, foot, hedge)
+    return pen.cropped()
+
+
+@kept
+def _grounds(high: int, ground: str) -> tuple[Image.Image, int, int]:
+    """Return the garden behind plaques at both sides, and its corner: the moon at the right edge, cypresses."""
+    pen, foot = Pen(theme.WIDTH, high), 100 * high / theme.WIDTH
+    for n in range(36):
+        x, y = n * 37 % 51 / 2, 1.0 + n * 23 % 31
+        pen.dot(x if n % 2 else 100 - x, y, 0.14 + n % 3 * 0.06, theme.mix(ground, theme.IVORY, 0.5))
+    moon, x, y = theme.mix(ground, _MOON, 0.76), 94.2, 5.4
+    pen.dot(x, y, 10, theme.mix(ground, _MOON, 0.14))
+    pen.dot(x, y, 7.5, moon)
+    for across, down, size in ((-3, -2.6, 1.5), (2.2, -3.6, 0.8), (3, 1.5, 1.6), (-1.9, 3, 1)):
+        pen.dot(x + across, y + down, size, theme.mix(moon, ground, 0.14))
+    far, near, hedge = (theme.mix(ground, _LEAF, part) for part in (0.3, 0.42, 0.27))
+    for left in (0.0, 74.0):
+        for at, tall, wide in ((12.6, 44, 2.2), (24.6, 30, 2), (1.2, 34, 2.1)):
+            pen.oval((left + at - wide, foot - tall, left + at + wide, foot + 4), far)
+        for at, tall, wide in ((6.6, 24, 2.2), (18.4, 38, 2.3)):
+            pen.oval((left + at - wide, foot - tall, left + at + wide, foot + 4), near)
+        for k in range(9):
+            pen.dot(left + 3.25 * k, foot - 2, 2.6, hedge)
+        pen.box(left, foot - 2, left + 26, foot, hedge)
     return pen.cropped()
 
 

@@ -311,7 +311,7 @@ def example(codes: str, width: int, gap: int, lit: Container[int] = (), *, numbe
     return Paint(len(held) * step - gap, high, draw)
 
 
-def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
+def last_trick(t: TrickTable, width: int, *, seats: bool = True, gap: float = 0) -> Node:
     """Return the trick before in the order played, below each card the disc of its owner; the winner's card in mint."""
     high = cards.mini_height(width)
 
@@ -335,7 +335,7 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
     parts = [one(played) for played in t.last]
     if t.last_prize:
         parts[:0] = [Picture(t.last_prize(width)), Icon("right", 18, quiet=True)]
-    return Row(*parts, gap=13 if len(t.last) < 6 else 9)
+    return Row(*parts, gap=gap or (13 if len(t.last) < 6 else 9))
 
 
 def face_down(canvas: Canvas, seats: int, waiting: Collection[int]) -> None:
