@@ -255,12 +255,18 @@ class ClubNightRunner(BackgroundLoop):
         await self.nights.close_empty(night)
 
     async def say_over(self, night: ClubNight) -> None:
-        """Say in the message of the last evening, if there is one, that it is over. Raises the errors of Discord."""
+        """Say in the message of the last evening, if there is one, that it is over.
+
+        Raises the errors of Discord, unless it refuses that for good: then the evening ends without.
+        """
         known = await self.channel_posts.one(KIND, night.guild)
         if known is None or known.message is None or not night.tables:
             return
         post = Post(0, KIND, "", known.channel, known.message, 0, 0.0)
-        await self.services.live_hands.posts.change(post, ClubEvening(self.services).over(known.lang))
+        try:
+            await self.services.live_hands.posts.change(post, ClubEvening(self.services).over(known.lang))
+        except (discord.NotFound, discord.Forbidden) as e:
+            log.info("a club night is over and cannot say so: %s %s", e.status, e.code)
 
     async def open(self, night: ClubNight, game: str, channel: discord.abc.GuildChannel, *, threads: bool) -> None:
         """Open the table of one game, in a thread of its own if the server wants that and we may."""

@@ -25,7 +25,8 @@ DAILY = 12
 """Most closer looks that one person begins in a day."""
 DAY_S = 86_400
 
-Tell = Callable[[TurningPoint], Awaitable[None]]
+Tell = Callable[[TurningPoint, Callable[[], bool]], Awaitable[None]]
+"""Called with what is known, and with a question to ask right before the message changes: do they still look there?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +50,11 @@ class CloserLooks:
         self.begun: dict[str, int] = {}
         """How many looks a person has begun on ``day``."""
         self.day = -1
+        self.closed = False
 
     def begin(self, person: str, game: str, table: int, point: TurningPoint) -> bool:
         """Begin a look for a person, if it is still to be made; False if none is under way afterwards."""
-        if not self.analysis.may_look_closer(game, point):
+        if self.closed or not self.analysis.may_look_closer(game, point):
             return False
         key = table, point.number
         if key not in self.looks:
@@ -69,9 +71,13 @@ class CloserLooks:
     async def watch(self, person: str, table: int, shown: TurningPoint, tell: Tell) -> None:
         """Tell a person of a look under way, and at once of what it has found since ``shown`` was read."""
         self.watching[person, table] = watcher = Watcher(person, shown.number, tell)
-        found = {point.number: point for point in await self.analysis.known(table) or ()}
-        if shown.number in found and found[shown.number].closer != shown.closer:
-            await self._tell_one(table, watcher, found[shown.number])
+        try:
+            found = {point.number: point for point in await self.analysis.known(table) or ()}
+        except (Refused, NotRecorded):
+            found = {}
+        now = found.get(shown.number, shown)
+        if (now.chances, now.closer) != (shown.chances, shown.closer):
+            await self._tell_one(table, watcher, now)
         if (table, shown.number) not in self.looks:
             self._forget(table, shown.number)
 
@@ -80,7 +86,8 @@ class CloserLooks:
         self.watching.pop((person, table), None)
 
     async def close(self) -> None:
-        """End all looks; what they have counted is stored."""
+        """End all looks, and begin no others; what they have counted is stored."""
+        self.closed = True
         looks = [*self.looks.values()]
         for look in looks:
             look.cancel()
@@ -104,10 +111,16 @@ class CloserLooks:
 
     async def _tell_one(self, table: int, watcher: Watcher, point: TurningPoint) -> None:
         """Tell one person, unless they have left by now; if they cannot be told, the look goes on all the same."""
-        if self.watching.get((watcher.person, table)) is not watcher:
+
+        def there() -> bool:
+            return self.watching.get((watcher.person, table)) is watcher
+
+        if not there():
             return
         try:
-            await watcher.tell(point)
+            await watcher.tell(point, there)
+        except (Refused, NotRecorded):
+            log.info("a closer look at table %d cannot be told", table)
         except Exception:
             log.exception("a closer look at table %d was not told", table)
 

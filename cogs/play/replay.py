@@ -6,7 +6,7 @@ import asyncio
 import io
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -258,14 +258,23 @@ class Replay(Cog):
                 content=text, view=view, attachments=[picture.file()] if picture is not None else []
             )
         )
+        # Again: another press of theirs may have begun to watch meanwhile, in the message that shows this one now.
+        self.closer.leave(who.person.id, info.id)
         if turn is not None and looking:
             tell = partial(self.tell_again, who, film, frame, whose, info.id)
             await self.closer.watch(who.person.id, info.id, turn, tell)
 
     async def tell_again(
-        self, who: Caller, film: Film, frame: Frame, whose: Whose, table: int, turn: TurningPoint
+        self,
+        who: Caller,
+        film: Film,
+        frame: Frame,
+        whose: Whose,
+        table: int,
+        turn: TurningPoint,
+        there: Callable[[], bool],
     ) -> None:
-        """Change the words of a turning point that is shown; picture and buttons stay."""
+        """Change the words of a turning point that is shown, if the person is still ``there``; all else stays."""
         if who.unseen or who.interaction.is_expired():
             return
         # Names may have changed meanwhile, or be deleted.
@@ -273,7 +282,8 @@ class Replay(Cog):
         seat = info.seat_of(who.person.id)
         own = None if seat is None else seat.seat
         text, _ = await told(self.services, info, film, frame, who.words, whose, turn, own=own)
-        await safely(lambda: who.interaction.edit_original_response(content=text), tries=1)
+        if there():
+            await safely(lambda: who.interaction.edit_original_response(content=text), tries=1)
 
     @on_press("replay")
     async def replay(self, who: Caller, press: Press) -> None:

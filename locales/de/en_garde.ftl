@@ -150,6 +150,7 @@ en_garde-amount = { $count ->
     [one] { $number } Treffer
    *[other] { $number } Treffer
 }
+en_garde-hit = Treffer
 en_garde-hand = Deine Hand
 en_garde-story-hit = Ein Stoß hat entschieden
 en_garde-story-stuck = Am Ende ging kein Zug mehr

@@ -88,7 +88,10 @@ league-begun = Die Liga hat begonnen. Die ersten Paarungen kommen gleich.
 league-opened = Die Liga ist offen. Anmelden kann man sich gleich in diesem Kanal.
 league-closed = Die Liga ist beendet.
 league-end-sure = Die Liga { $title } ({ $id }) beenden? Es gibt dann keine Paarungen mehr.
-league-leave-sure = Die Liga { $title } ({ $id }) verlassen?
+league-leave-sure = Die Liga { $title } ({ $id }) verlassen?{ $begun ->
+    [yes] {" "}Tische, die schon laufen, spielst du noch zu Ende.
+   *[no] {""}
+}
 button-league-join = Mitspielen
 button-league-leave = Aussteigen
 button-league-start = Starten
@@ -189,13 +192,19 @@ cup-final = Finale
 cup-third = Dritter Platz
 cup-opened = Das Turnier ist offen. Anmelden kann man sich gleich in diesem Kanal.
 cup-joined = Du bist im Turnier { $title } ({ $id }). Sobald es beginnt, kommt deine Hand jede Runde per DM.
-cup-joined-late = Du bist im Turnier { $title } ({ $id }). Du spielst, sobald es einen Platz für dich gibt, spätestens in der nächsten Runde; im K.-o.-System, wenn jemand aussteigt.
+cup-joined-late = Du bist im Turnier { $title } ({ $id }). { $mode ->
+    [knockout] Du spielst, sobald jemand kein Gegenüber hat oder aussteigt.
+   *[swiss] Du spielst, sobald es einen Platz für dich gibt, spätestens in der nächsten Runde.
+}
 cup-left = Du hast das Turnier verlassen.
 cup-left-running = Du hast das Turnier verlassen. Tische, die schon laufen, spielst du noch zu Ende.
 cup-begun = Das Turnier hat begonnen. Die ersten Tische öffnen gleich.
 cup-closed = Das Turnier ist beendet.
 cup-end-sure = Das Turnier { $title } ({ $id }) beenden? Es gibt dann keine Runden mehr.
-cup-leave-sure = Das Turnier { $title } ({ $id }) verlassen?
+cup-leave-sure = Das Turnier { $title } ({ $id }) verlassen?{ $begun ->
+    [yes] {" "}Tische, die schon laufen, spielst du noch zu Ende.
+   *[no] {""}
+}
 cup-thread = Turnier { $title } · Runde { $week }, { $third ->
     [yes] dritter Platz, Tisch { $number }
    *[no] Tisch { $number }

@@ -7,6 +7,7 @@ open-seats-heading = { $count ->
 }
 open-seats-none = Gerade sucht kein anderer Tisch noch Leute. Eröffnest du einen, sehen ihn die anderen in dieser Liste.
 open-seats-line = - **{ $title }** Tisch { $table } { $place }: { $names } ({ $facts })
+open-seats-line-empty = - **{ $title }** Tisch { $table } { $place } ({ $facts })
 open-seats-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei

@@ -43,12 +43,12 @@ seek-ask-server = Auf { $server }
 seek-ask-direct = In deinen Direktnachrichten
 seek-ask-until = Bist du dabei? Antworte bis { $until }.
 seek-yes = Du bist dabei. Der Tisch öffnet, sobald die anderen zugesagt haben.
-seek-no = In Ordnung, heute nicht. Morgen frage ich wieder, wenn du noch suchst.
-seek-late = Die Zeit für diese Antwort ist um, und du suchst nicht mehr. Hast du wieder Lust zu spielen?
+seek-no = In Ordnung, heute frage ich dich nicht noch einmal.
+seek-late = Die Zeit für diese Antwort ist um, darum ist deine Suche beendet.
 seek-off = Dieser Tisch kam nicht zustande. Du suchst weiter, und wer später kam, kommt nicht vor dir dran.
 seek-dealt = Alle haben zugesagt. Die Partie hat begonnen: { $place }
 seek-dealt-direct = Alle haben zugesagt. Die Partie hat hier begonnen, in deinen Direktnachrichten.
-seek-settled = Diese Frage ist schon erledigt. Unter „Spiele“ siehst du, was du suchst.
+seek-settled = Diese Frage ist schon erledigt.
 seek-announced = Auf { $server } möchte jemand spielen: { $games }.
 
 # Managers

@@ -172,7 +172,7 @@ settings-club-games = Welche Spiele? Bis zu { $most }
 settings-club-day = An welchem Tag?
 settings-club-hour = Um wie viel Uhr?
 settings-club-channel = In welchem Kanal?
-settings-club-zone = Die Zeiten sind die von { $zone }.
+settings-club-zone = Zeitzone: { $zone }
 settings-club-no-events = Ich darf hier keine Events planen. Gib meiner Rolle „Events erstellen“, dann wird der Abend angekündigt; die Tische öffnen auch so.
 button-cluboff = Kein Spieleabend
 settings-server-club = - Spieleabend: { $when } in { $channel }, jede Woche
@@ -181,6 +181,7 @@ settings-server-club-off = - Spieleabend: **aus**
 club-event = Spieleabend
 club-event-text = Kommt und spielt { $games }. Zu Beginn öffnen die Tische: Setzt euch, wo ihr mögt.
 club-begins = Der Spieleabend beginnt. Diese Tische warten auf euch:
+club-over = Der Spieleabend ist zu Ende.
 
 # The note to the person who is next.
 settings-next = { $on ->

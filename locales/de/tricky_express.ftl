@@ -80,6 +80,7 @@ tricky_express-pass-pass1 = Die höchste nach rechts, die nächste nach links
 tricky_express-pass-pass2 = Eine Karte nach rechts, eine nach links
 tricky_express-first-long-pass = erste Langstrecke
 tricky_express-second-long-pass = zweite Langstrecke
+tricky_express-first-run = Hol zwei Bahnhöfe: 1 Punkt je Bahnhof dazwischen
 tricky_express-task-pass1 = Höchste Karten weg
 tricky_express-task-pass2 = Eine nach jeder Seite
 tricky_express-mark-right = rechts

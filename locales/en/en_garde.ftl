@@ -156,7 +156,7 @@ en_garde-amount = { $count ->
     [one] { $number } hit
    *[other] { $number } hits
 }
-en_garde-hit = Hit!
+en_garde-hit = Hit
 en_garde-hand = Your hand
 en_garde-story-hit = A thrust decided it
 en_garde-story-stuck = In the end there was nowhere to go

@@ -135,6 +135,7 @@ en_garde-parry = 막기
 en_garde-distance = 거리
 en_garde-unit = 점
 en_garde-amount = { $number }점
+en_garde-hit = 찔림
 en_garde-hand = 내 손패
 en_garde-story-hit = 찌르기로 결정
 en_garde-story-stuck = 마지막에 상대가 움직일 수 없었어요

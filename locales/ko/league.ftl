@@ -72,7 +72,10 @@ league-begun = 리그를 시작했어요. 곧 첫 대진이 나와요.
 league-opened = 리그를 열었어요. 곧 이 채널에서 신청할 수 있어요.
 league-closed = 리그를 끝냈어요.
 league-end-sure = { $title } 리그({ $id })를 끝낼까요? 대진이 더 나오지 않아요.
-league-leave-sure = { $title } 리그({ $id })에서 나갈까요?
+league-leave-sure = { $title } 리그({ $id })에서 나갈까요?{ $begun ->
+    [yes] {" "}이미 시작한 테이블은 그대로 할 수 있어요.
+   *[no] {""}
+}
 button-league-join = 참가하기
 button-league-leave = 나가기
 button-league-start = 시작하기
@@ -164,13 +167,19 @@ cup-final = 결승
 cup-third = 3위 결정전
 cup-opened = 컵 대회를 열었어요. 곧 이 채널에서 신청할 수 있어요.
 cup-joined = { $title } 컵({ $id })에 참가했어요. 시작하면 라운드마다 손패가 DM으로 와요.
-cup-joined-late = { $title } 컵({ $id })에 참가했어요. 자리가 나는 대로, 늦어도 다음 라운드부터 할 수 있어요. 토너먼트에서는 누가 빠질 때 들어가요.
+cup-joined-late = { $title } 컵({ $id })에 참가했어요. { $mode ->
+    [knockout] 상대가 없는 사람이 있거나 누가 빠지면 바로 할 수 있어요.
+   *[swiss] 자리가 나는 대로, 늦어도 다음 라운드부터 할 수 있어요.
+}
 cup-left = 컵 대회에서 나왔어요.
 cup-left-running = 컵 대회에서 나왔어요. 이미 시작한 테이블은 그대로 할 수 있어요.
 cup-begun = 컵 대회를 시작했어요. 곧 첫 테이블이 열려요.
 cup-closed = 컵 대회를 끝냈어요.
 cup-end-sure = { $title } 컵({ $id })을 끝낼까요? 라운드가 더 이어지지 않아요.
-cup-leave-sure = { $title } 컵({ $id })에서 나갈까요?
+cup-leave-sure = { $title } 컵({ $id })에서 나갈까요?{ $begun ->
+    [yes] {" "}이미 시작한 테이블은 그대로 할 수 있어요.
+   *[no] {""}
+}
 cup-thread = { $title } 컵 · { $week }라운드, { $third ->
     [yes] 3위 결정전, 테이블 { $number }
    *[no] 테이블 { $number }

@@ -4,6 +4,7 @@ open-seats-button = 빈자리 ({ $count })
 open-seats-heading = 사람을 기다리는 테이블이 { $count }곳 있어요. 버튼을 누르면 앉아요.
 open-seats-none = 지금은 사람을 기다리는 다른 테이블이 없어요. 하나 열면 다른 사람에게 이 목록으로 보여요.
 open-seats-line = - **{ $title }** 테이블 { $table } { $place }: { $names } ({ $facts })
+open-seats-line-empty = - **{ $title }** 테이블 { $table } { $place } ({ $facts })
 open-seats-free = 빈자리 { $count }
 open-seats-chair = 중간에 이어받는 자리
 open-seats-missing = { $count }명 더 오면 시작

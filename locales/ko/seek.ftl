@@ -43,12 +43,12 @@ seek-ask-server = { $server }에서
 seek-ask-direct = DM에서
 seek-ask-until = 어때요? { $until }까지 답해 주세요.
 seek-yes = 참가하기로 했어요. 다른 사람도 모두 좋다고 하면 테이블이 열려요.
-seek-no = 알겠어요. 아직 찾고 있으면 내일 다시 물어볼게요.
-seek-late = 답할 시간이 지나서 찾기를 그만뒀어요. 또 하고 싶으면 다시 찾아 보세요.
+seek-no = 알겠어요. 오늘은 더 물어보지 않을게요.
+seek-late = 답할 시간이 지나서 찾기를 그만뒀어요.
 seek-off = 이번에는 사람이 모이지 않았어요. 계속 찾고 있고, 순서도 그대로예요.
 seek-dealt = 모두 좋다고 했어요. 게임이 시작됐어요: { $place }
 seek-dealt-direct = 모두 좋다고 했어요. 이 DM에서 게임이 시작됐어요.
-seek-settled = 이 제안은 이미 정리됐어요. 지금 찾는 조건은 ‘게임’에서 볼 수 있어요.
+seek-settled = 이 제안은 이미 정리됐어요.
 seek-announced = { $server }에서 같이 할 사람을 찾고 있어요: { $games }
 
 # Managers

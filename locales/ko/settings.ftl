@@ -169,7 +169,7 @@ settings-club-games = 어떤 게임을? { $most }개까지
 settings-club-day = 무슨 요일에?
 settings-club-hour = 몇 시에?
 settings-club-channel = 어느 채널에서?
-settings-club-zone = { $zone } 시각이에요.
+settings-club-zone = 시간대: { $zone }
 settings-club-no-events = 여기서 이벤트를 만들 권한이 없어요. 제 역할에 ‘이벤트 만들기’를 허용하면 모임을 이벤트로 알려요. 테이블은 그대로도 열려요.
 button-cluboff = 모임 없애기
 settings-server-club = - 정기 모임: { $when }, { $channel }, 매주
@@ -178,6 +178,7 @@ settings-server-club-off = - 정기 모임: **없음**
 club-event = 게임의 밤
 club-event-text = 함께해요: { $games }. 시간이 되면 테이블이 열려요. 마음에 드는 곳에 앉으세요.
 club-begins = 게임의 밤을 시작해요. 이 테이블들이 기다리고 있어요:
+club-over = 게임의 밤이 끝났어요.
 # The note to the person who is next.
 settings-next = { $on ->
     [yes] 다음이 내 차례일 때: 앞사람이 두는 동안 소리 없이 알려 드려요

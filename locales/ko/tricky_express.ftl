@@ -79,6 +79,7 @@ tricky_express-pass-pass1 = 가장 높은 카드는 오른쪽, 그다음은 왼�
 tricky_express-pass-pass2 = 아무 카드나 오른쪽과 왼쪽에 한 장씩
 tricky_express-first-long-pass = 첫째 롱 패스
 tricky_express-second-long-pass = 둘째 롱 패스
+tricky_express-first-run = 두 역을 얻으면 사이의 역마다 1점
 tricky_express-task-pass1 = 높은 카드 넘기기
 tricky_express-task-pass2 = 양옆에 한 장씩
 tricky_express-mark-right = 오른쪽

@@ -156,6 +156,7 @@ en_garde-amount = { $count ->
     [one] { $number } treffer
    *[other] { $number } treffers
 }
+en_garde-hit = Treffer
 en_garde-hand = Je hand
 en_garde-story-hit = Een stoot besliste
 en_garde-story-stuck = Op het laatst was er geen uitweg

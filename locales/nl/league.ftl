@@ -91,7 +91,10 @@ league-begun = De competitie is begonnen. De eerste indeling komt zo.
 league-opened = De competitie is open. In dit kanaal kun je je zo inschrijven.
 league-closed = De competitie is beëindigd.
 league-end-sure = De competitie { $title } ({ $id }) beëindigen? Er komen dan geen indelingen meer.
-league-leave-sure = Uit de competitie { $title } ({ $id }) stappen?
+league-leave-sure = Uit de competitie { $title } ({ $id }) stappen?{ $begun ->
+    [yes] {" "}Tafels die al begonnen zijn, speel je nog.
+   *[no] {""}
+}
 button-league-join = Meedoen
 button-league-leave = Uitstappen
 button-league-start = Starten
@@ -192,13 +195,19 @@ cup-final = Finale
 cup-third = Derde plaats
 cup-opened = Het toernooi is open. In dit kanaal kun je je zo inschrijven.
 cup-joined = Je doet mee met het toernooi { $title } ({ $id }). Zodra het begint, komt je hand elke ronde in een privébericht.
-cup-joined-late = Je doet mee met het toernooi { $title } ({ $id }). Je speelt zodra er plaats is, uiterlijk in de volgende ronde; bij knock-out als iemand uitstapt.
+cup-joined-late = Je doet mee met het toernooi { $title } ({ $id }). { $mode ->
+    [knockout] Je speelt zodra iemand geen tegenstander heeft of uitstapt.
+   *[swiss] Je speelt zodra er plaats is, uiterlijk in de volgende ronde.
+}
 cup-left = Je bent uit het toernooi gestapt.
 cup-left-running = Je bent uit het toernooi gestapt. Tafels die al begonnen zijn, speel je nog.
 cup-begun = Het toernooi is begonnen. De eerste tafels gaan zo open.
 cup-closed = Het toernooi is beëindigd.
 cup-end-sure = Het toernooi { $title } ({ $id }) beëindigen? Er komen dan geen rondes meer.
-cup-leave-sure = Uit het toernooi { $title } ({ $id }) stappen?
+cup-leave-sure = Uit het toernooi { $title } ({ $id }) stappen?{ $begun ->
+    [yes] {" "}Tafels die al begonnen zijn, speel je nog.
+   *[no] {""}
+}
 cup-thread = Toernooi { $title } · ronde { $week }, { $third ->
     [yes] derde plaats, tafel { $number }
    *[no] tafel { $number }

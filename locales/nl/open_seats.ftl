@@ -7,6 +7,7 @@ open-seats-heading = { $count ->
 }
 open-seats-none = Er is nu geen andere tafel die spelers zoekt. Open je er zelf een, dan zien de anderen die in deze lijst.
 open-seats-line = - **{ $title }** tafel { $table } { $place }: { $names } ({ $facts })
+open-seats-line-empty = - **{ $title }** tafel { $table } { $place } ({ $facts })
 open-seats-free = { $count ->
     [one] één stoel vrij
    *[other] { $count } stoelen vrij

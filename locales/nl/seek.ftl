@@ -43,12 +43,12 @@ seek-ask-server = Op { $server }
 seek-ask-direct = In je privéberichten
 seek-ask-until = Doe je mee? Zeg het uiterlijk { $until }.
 seek-yes = Je doet mee. De tafel gaat open zodra de anderen ja hebben gezegd.
-seek-no = Goed, vandaag niet. Zoek je morgen nog, dan vraag ik het weer.
-seek-late = De tijd om te antwoorden is voorbij, en je zoekt niet meer. Weer zin om te spelen?
+seek-no = Goed, vandaag vraag ik het je niet meer.
+seek-late = De tijd om te antwoorden is voorbij, dus je zoekt niet meer.
 seek-off = Deze tafel is niet doorgegaan. Je zoekt nog, en niemand die later kwam, gaat voor.
 seek-dealt = Iedereen heeft ja gezegd. Het spel is begonnen: { $place }
 seek-dealt-direct = Iedereen heeft ja gezegd. Het spel is hier begonnen, in je privéberichten.
-seek-settled = Dit is intussen al geregeld. Onder "Spellen" zie je wat je zoekt.
+seek-settled = Dit is intussen al geregeld.
 seek-announced = Iemand op { $server } wil spelen: { $games }.
 
 # Managers

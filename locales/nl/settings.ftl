@@ -174,7 +174,7 @@ settings-club-games = Welke spellen? Hoogstens { $most }
 settings-club-day = Op welke dag?
 settings-club-hour = Hoe laat?
 settings-club-channel = In welk kanaal?
-settings-club-zone = De tijden zijn die van { $zone }.
+settings-club-zone = Tijdzone: { $zone }
 settings-club-no-events = Ik mag hier geen evenementen maken. Geef mijn rol "Evenementen maken" en de avond wordt aangekondigd; de tafels gaan hoe dan ook open.
 button-cluboff = Geen clubavond
 settings-server-club = - Clubavond: { $when } in { $channel }, elke week
@@ -183,6 +183,7 @@ settings-server-club-off = - Clubavond: **uit**
 club-event = Spellenavond
 club-event-text = Kom { $games } spelen. De tafels gaan open als het begint: ga zitten waar je wilt.
 club-begins = De spellenavond begint. Deze tafels staan voor jullie klaar:
+club-over = De spellenavond is afgelopen.
 
 # The note to the person who is next.
 settings-next = { $on ->

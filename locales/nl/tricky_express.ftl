@@ -88,6 +88,7 @@ tricky_express-pass-pass1 = De hoogste naar rechts, de volgende naar links
 tricky_express-pass-pass2 = Een kaart naar rechts, een andere naar links
 tricky_express-first-long-pass = langste rit
 tricky_express-second-long-pass = tweede rit
+tricky_express-first-run = Win twee stations: een punt voor elk station ertussen
 tricky_express-task-pass1 = Hoogste kaarten weg
 tricky_express-task-pass2 = Eén kaart per kant
 tricky_express-mark-right = rechts

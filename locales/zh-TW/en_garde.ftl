@@ -141,6 +141,7 @@ en_garde-parry = 格擋
 en_garde-distance = 距離
 en_garde-unit = 劍
 en_garde-amount = { $number }劍
+en_garde-hit = 中劍
 en_garde-hand = 你的手牌
 en_garde-story-hit = 最後由一刺決定
 en_garde-story-stuck = 最後對手無路可走

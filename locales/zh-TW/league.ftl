@@ -72,7 +72,10 @@ league-begun = 聯賽開始了。第一輪對戰組合馬上就來。
 league-opened = 聯賽開放報名。等一下就能在這個頻道報名。
 league-closed = 聯賽結束了。
 league-end-sure = 要結束{ $title }聯賽（{ $id }）嗎？不會再有新的對戰組合。
-league-leave-sure = 要退出{ $title }聯賽（{ $id }）嗎？
+league-leave-sure = 要退出{ $title }聯賽（{ $id }）嗎？{ $begun ->
+    [yes] 已經開始的牌桌還是由你打完。
+   *[no] {""}
+}
 button-league-join = 參加
 button-league-leave = 退出
 button-league-start = 開始
@@ -165,13 +168,19 @@ cup-final = 決賽
 cup-third = 季軍戰
 cup-opened = 盃賽開放報名。等一下就能在這個頻道報名。
 cup-joined = 你參加了{ $title }盃（{ $id }）。開始後，每輪都會用私訊收到手牌。
-cup-joined-late = 你參加了{ $title }盃（{ $id }）。一有位置就能打，最晚從下一輪開始；淘汰賽則要等有人退出。
+cup-joined-late = 你參加了{ $title }盃（{ $id }）。{ $mode ->
+    [knockout] 有人沒有對手，或有人退出時，你就能打。
+   *[swiss] 一有位置就能打，最晚從下一輪開始。
+}
 cup-left = 你退出了盃賽。
 cup-left-running = 你退出了盃賽。已經開始的牌桌還是由你打完。
 cup-begun = 盃賽開始了。第一批牌桌馬上就開。
 cup-closed = 盃賽結束了。
 cup-end-sure = 要結束{ $title }盃（{ $id }）嗎？不會再有下一輪。
-cup-leave-sure = 要退出{ $title }盃（{ $id }）嗎？
+cup-leave-sure = 要退出{ $title }盃（{ $id }）嗎？{ $begun ->
+    [yes] 已經開始的牌桌還是由你打完。
+   *[no] {""}
+}
 cup-thread = { $title }盃 · 第{ $week }輪 { $third ->
     [yes] 季軍戰第{ $number }桌
    *[no] 第{ $number }桌

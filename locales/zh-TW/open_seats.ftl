@@ -4,6 +4,7 @@ open-seats-button = 找空位（{ $count }）
 open-seats-heading = 有{ $count }桌在等人。按下按鈕就能入座。
 open-seats-none = 目前沒有別的牌桌在等人。你開桌的話，別人會在這份清單看到。
 open-seats-line = - **{ $title }** { $table }號桌 { $place }：{ $names }（{ $facts }）
+open-seats-line-empty = - **{ $title }** { $table }號桌 { $place }（{ $facts }）
 open-seats-free = { $count }個空位
 open-seats-chair = 中途接手
 open-seats-missing = 再{ $count }人就開始

@@ -43,12 +43,12 @@ seek-ask-server = 在 { $server }
 seek-ask-direct = 在你的私訊裡
 seek-ask-until = 要加入嗎？請在{ $until }之前回覆。
 seek-yes = 好，算你一份。其他人都答應後就開桌。
-seek-no = 知道了，今天先不要。如果你還在找，明天再問你。
-seek-late = 回覆的時間過了，所以不再替你找。想再玩玩看嗎？
+seek-no = 知道了，今天不再問你。
+seek-late = 回覆的時間過了，所以不再替你找。
 seek-off = 這一桌沒有湊成。還在替你找，比你晚來的人不會排到你前面。
 seek-dealt = 所有人都答應了，遊戲開始：{ $place }
 seek-dealt-direct = 所有人都答應了，遊戲就在這裡的私訊開始。
-seek-settled = 這件事已經有結果了。在「遊戲」可以看到你正在找什麼。
+seek-settled = 這件事已經有結果了。
 seek-announced = { $server } 有人想玩：{ $games }。
 
 # Managers

@@ -172,7 +172,7 @@ settings-club-games = 哪些遊戲？最多{ $most }款
 settings-club-day = 星期幾？
 settings-club-hour = 幾點？
 settings-club-channel = 在哪個頻道？
-settings-club-zone = 時間以{ $zone }為準。
+settings-club-zone = 時區：{ $zone }
 settings-club-no-events = 我不能在這裡排活動。給我的身分組「建立活動」權限，就會公告當晚的活動；沒有的話，牌桌還是會開。
 button-cluboff = 取消遊戲夜
 settings-server-club = - 每週遊戲夜：{ $when }，在{ $channel }
@@ -181,6 +181,7 @@ settings-server-club-off = - 每週遊戲夜：**關閉**
 club-event = 遊戲之夜
 club-event-text = 來玩{ $games }吧。時間到了就開桌，喜歡哪一桌就入座。
 club-begins = 遊戲之夜開始了。這幾桌正在等你：
+club-over = 遊戲之夜結束了。
 
 # The note to the person who is next.
 settings-next = { $on ->

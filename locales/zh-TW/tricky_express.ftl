@@ -85,6 +85,7 @@ tricky_express-pass-pass1 = 最大的傳右家，次大的傳左家
 tricky_express-pass-pass2 = 任一張傳右家，另一張傳左家
 tricky_express-first-long-pass = 第一長程
 tricky_express-second-long-pass = 第二長程
+tricky_express-first-run = 贏下兩站，中間每站得1分
 tricky_express-task-pass1 = 傳出大牌
 tricky_express-task-pass2 = 左右各一張
 tricky_express-mark-right = 右

@@ -54,7 +54,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     "tests/host/community/test_cup_rounds.py": {"test_every_size_of_table_and_team_comes_to_its_end": 2},
     "tests/host/model/test_timeouts.py": {"test_the_clock_alone_brings_every_game_on": 2},
     "tests/host/table/test_real_games.py": {"test_played_to_the_end_with_restarts_and_the_record_verifies": 2},
-    "tests/host/table/test_since_last_move.py": {"test_the_answer_to_a_move_tells_what_the_same_hand_tells_later": 2},
     "tests/render/all_games/test_by_ear.py": {"test_a_match_is_played_from_words_alone": 2},
     "tests/render/all_games/test_catch_up.py": {"test_every_hand_can_be_outlined": 3},
     "tests/render/all_games/test_corners.py": {

@@ -40,7 +40,7 @@ def is_name(text: str) -> bool:
 
 def name_in(key: str, words: Words) -> str | None:
     """Return the name of a command in a language; None where Discord shows the command's own name."""
-    return told if words.translates(key) and is_name(told := words(key)) else None
+    return told if words.has(key) and is_name(told := words(key)) else None
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -54,9 +54,12 @@ class CatalogueTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the text of the language that serves ``locale``; None (the default) if none fits."""
         key, said = string.extras.get("key"), words(language_of(locale.value))
-        if not isinstance(key, str) or not said.language.fallback or not said.translates(key):
+        if not isinstance(key, str) or not said.has(key):
             return None
         told = said(key)
+        # What is declared is English already, except the name of a game whose key is another word.
+        if not said.translates(key) and (context.location not in NAMES or told == string.message):
+            return None
         typed = context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu)
         most = LONGEST if context.location not in NAMES else LONGEST_NAME
         if is_name(told) if typed else 0 < len(told) <= most:

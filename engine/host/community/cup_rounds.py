@@ -6,7 +6,8 @@ Rulings:
    tables are over, so that no result tells people who still play these cards. Films and records are closed to the
    people of the cup who have not played them (``DuplicateDeals``, ruling 7).
 2. Equal points are told apart by the same hand: the share of those who had it at other tables and did worse. In a
-   knock-out that also decides a draw, then fewer moves missed, then the seat that moves first.
+   knock-out that also decides a draw, then fewer moves missed, then the seat that moves first. Of a table that was not
+   played, who has left is behind who has stayed.
 3. A round of a knock-out waits for its tables, but not longer than a second round would take. What is not over then is
    decided as it stands: by ruling 2.
 4. A person who comes late, and people whose table was not played, play in the running round too, if at least half of it
@@ -265,7 +266,11 @@ def _judged(league: League, bout: Bout, cards: _Cards) -> Bout:
                 scores, at = cards[len(meeting.people)]
                 worse, many = same_cards(scores, seat, at[meeting.number])
                 share[side] += worse / many if many else 0.0
-    order = sorted(bout.sides, key=lambda side: (-won[side], -share[side], missed[side], bout.sides.index(side)))
+    # Where nobody has played, who has left is behind who has stayed.
+    left = {side for side in bout.sides if bout.dropped and not league.members(side)}
+    order = sorted(
+        bout.sides, key=lambda side: (-won[side], -share[side], missed[side], side in left, bout.sides.index(side))
+    )
     return Bout(bout.number, bout.sides, bout.meetings, bout.ended, won, tuple(order))
 
 

@@ -149,8 +149,6 @@ class Analysis:
         points = _most(await self.losses(table_id, progress)) if known is None else known
         if any(point.chances is None for point in points):
             points = await self._played_on(table_id, points)
-            # If a search has failed nothing is stored yet, and nothing is now.
-            await self.tables.store.write(SQL.update_turning_points, (_stored(points), table_id))
         return points
 
     async def known(self, table_id: int) -> list[TurningPoint] | None:
@@ -190,7 +188,9 @@ class Analysis:
         return found
 
     async def _played_on(self, table_id: int, points: Sequence[TurningPoint]) -> list[TurningPoint]:
-        """Return the points with their chances (ruling 1)."""
+        """Return the points with their chances (ruling 1), and store them if they are stored already; they are not if a
+        search has failed.
+        """
         at_end, moves = await self.finished(table_id)
         match, left, told = at_end.afresh(), list(points), list[TurningPoint]()
         for number, move in enumerate(moves, 1):
@@ -198,7 +198,7 @@ class Analysis:
                 point = left.pop(0)
                 told.append(await self._with_more(table_id, match, point) if point.chances is None else point)
             match.submit(move.seat, match.game.read(move.wire))
-        return told
+        return await self._keep(table_id, told, at_end.game.read) or told
 
     async def _with_more(self, table_id: int, match: Match[Any], point: TurningPoint) -> TurningPoint:
         """Return the point, at which ``match`` stands, with its chances; if it has them, with the next games of its
@@ -247,19 +247,33 @@ class Analysis:
                 before, point = point, await self._with_more(table_id, match, point)
                 if point == before:
                     return
-                await self._keep(table_id, point)
+                kept = await self._keep(table_id, [point], match.game.read)
+                point = next((p for p in kept if p.number == number), before)
+                if point == before:
+                    return
                 await told(point)
 
-    async def _keep(self, table_id: int, point: TurningPoint) -> None:
-        """Store a point in place of the one with its number; nothing if the table's are gone."""
+    async def _keep(
+        self, table_id: int, points: Sequence[TurningPoint], read: Callable[[list[Any]], Action]
+    ) -> list[TurningPoint]:
+        """Store what is counted at the points besides what is stored already; another search or process may have
+        counted more meanwhile. Return all points that are stored now, [] if the table's are gone.
+        """
 
-        def work(writing: Writing) -> None:
+        def work(writing: Writing) -> list[TurningPoint]:
             row = writing.row(SQL.turning_points_of_table, (table_id,))
-            if row is not None:
-                points = [point.stored() if each[0] == point.number else each for each in json.loads(row[0])]
-                writing.do(SQL.update_turning_points, (dump(points), table_id))
+            if row is None:
+                return []
+            kept = [TurningPoint.from_stored(each, read) for each in json.loads(row[0])]
+            for at, each in enumerate(kept):
+                for point in points:
+                    if (point.number, point.played, point.best) == (each.number, each.played, each.best):
+                        chances, closer = _more(each.chances, point.chances), _more(each.closer, point.closer)
+                        kept[at] = replace(each, chances=chances, closer=closer)
+            writing.do(SQL.update_turning_points, (_stored(kept), table_id))
+            return kept
 
-        await self.tables.store.transaction(work)
+        return await self.tables.store.transaction(work)
 
     async def thoughts(
         self, table_id: int, numbers: Collection[int], level: str, *, patient: bool = False
@@ -346,6 +360,11 @@ class Analysis:
 def _ended(closer: Chances | None) -> bool:
     """True if a closer look has counted all its games."""
     return closer is not None and closer.games >= PLAYED_ON
+
+
+def _more(one: Chances | None, other: Chances | None) -> Chances | None:
+    """Return those of more games."""
+    return max((each for each in (one, other) if each is not None), key=lambda each: each.games, default=None)
 
 
 def _stored(points: Sequence[TurningPoint]) -> str:

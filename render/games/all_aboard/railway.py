@@ -38,7 +38,7 @@ _ROUND: Final = 26
 """The radius of the scene's corners, px."""
 _SUN: Final = "#FFF1B8"
 _HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
-_GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 7
+_GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 6
 """Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
 wagons from which on its engine is smaller."""
 

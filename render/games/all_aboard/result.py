@@ -36,10 +36,10 @@ _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 _MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
 _MOON_FREE: Final = 0.82
 """The part of the width at the left of the moon."""
-_NAMED, _FACE = 64, 52
-"""The height below ``SKY`` in which the train's player is named, above the train, and the size of the portrait, px."""
+_NAMED, _FACE = 26, 52
+"""How far below ``SKY`` the train may begin, with its player named above it, and the size of the portrait, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
-_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 16), (66, 12.5), (72, 17), (79, 13), (95, 16))
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 6), (66, 12.5), (70, 10), (79, 13), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
 """Peaks of the far mountains: hundredths across, and height above the rails."""
 
@@ -105,7 +105,7 @@ def _journey(
     )
     # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
     room = min(board.want, width * _MOON_FREE - FREE - 16)
-    board.place(canvas, FREE + 16, SKY + _NAMED / 2 - 2 - board.height / 2, room)
+    board.place(canvas, FREE + 16, SKY + _NAMED - 30 - board.height / 2, room)
 
 
 def _rails(height: float) -> float:

@@ -20,7 +20,7 @@ from render.kit.drawing import theme
 from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Icon, Item, Node, Paint, Picture, Row, Text
+from render.kit.layout import Icon, Item, Node, Picture, Row, Text
 from render.kit.pages.result import FREE, Rank, Result
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
@@ -30,10 +30,16 @@ _PAVEMENT, _ROOF = 26, 18
 """The height of the pavement, and how far the roofs are above the shops, px."""
 _UPPER, _NARROW = 304, 60
 """The highest place of the roofs, so that all on them is below score and title; the least width of a shop, px."""
-_JAIL: Final = (414, 156, 84)
+_JAIL: Final = (414, 204, 106)
 """Left edge, width and height above the roofs of the police station, px."""
-_THIEF, _JEWEL, _LEAST = 198, 64, 14
-"""The height of the thief, and the largest and smallest size of a jewel, px."""
+_SEEN, _CLEAR = 270, 124
+"""How much of the thief is seen over the roofs at most, and the upper edge of the moon at least, px."""
+_SEEN_PART: Final = 0.73
+"""The part of the thief that is seen over the roofs."""
+_MIDDLE, _BEFORE, _RIGHT = 1006, 340, 1180
+"""The middle of thief and moon; room for jewels before him; how far the loot of several winners reaches, px."""
+_JEWEL, _LEAST, _HEAP = 92, 14, 0.42
+"""The largest and smallest size of a jewel, px; the height of a heap as a part of the thief: his face is clear."""
 _ROW: Final = 5
 """The number of jewels from which on they lie in two rows; from twice as many on in three."""
 _SKY, _DUSK, _HOUSE, _FAR, _STONE, _PANE, _MOON = (
@@ -45,8 +51,8 @@ _SKY, _DUSK, _HOUSE, _FAR, _STONE, _PANE, _MOON = (
     "#4A4456",
     "#FFF6E3",
 )
-_DEALS = 8
-"""The number of latest deals that a card shows."""
+_DEALS, _GEM = 8, 38
+"""The number of latest robberies that a card shows, and the size of their jewels, px."""
 _LATEST = (10, 5, 2)
 """The number of latest deals that a description tells if all are too many."""
 
@@ -75,7 +81,7 @@ def shown(view: ArseneView, people: Sequence[Person], words: Words) -> Result:
 
 
 def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
-    """Return by deal a jewel of the robbed shop with the haul, a dot for nothing, a cross if caught."""
+    """Return by robbery a jewel of the shop with the haul, a cross if caught; told are all deals."""
     deals = list(zip([c[seat] for c in s.columns], [h[seat] for h in robberies(s)], strict=True))
     told = list[str]()
     for count, haul in deals:
@@ -83,23 +89,23 @@ def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
         told.append(words(key, tricks=str(count), chips=str(haul)) if haul else str(count))
     latest = [words("arsene-alt-latest", deals=words.listed(told[-most:])) for most in _LATEST if most < len(told)]
 
+    signs = [(count, haul) for count, haul in deals if haul]
+
     def made(k: float) -> Node:
-        more = len(deals) - _DEALS
+        more = len(signs) - _DEALS
         older = [Text(f"+{more}", max(theme.LEAST_SIZE, round(26 * min(k, 1.3))), quiet=True)] if more > 0 else []
-        return Row(*older, *(_robbery(count, haul, min(k, 1.0)) for count, haul in deals[-_DEALS:]), gap=4)
+        return Row(*older, *(_robbery(count, haul, min(k, 1.0)) for count, haul in signs[-_DEALS:]), gap=6)
 
     return Item(made, (words("arsene-alt-deals", deals=words.listed(told)), *latest))
 
 
 def _robbery(count: int, haul: int, k: float) -> Node:
-    """Return the jewel of a deal, with its number if it is several, a dot for none, or a cross."""
-    size = round(32 * k)
+    """Return the jewel of a deal, with its number if it is several, or a cross."""
+    size = round(_GEM * k)
     if haul == CAUGHT:
         return Icon("times", size, TAPE)
-    if not haul:
-        return Paint(size * 0.6, size, lambda c, x, y, w, h: c.disc(x + w / 2, y + h / 2, round(size * 0.3), LOOK.line))
     gem = Picture(jewel(count, size))
-    return Row(gem, Text(str(haul), max(theme.LEAST_SIZE, round(26 * k))), gap=2) if haul > 1 else gem
+    return Row(gem, Text(str(haul), max(theme.LEAST_SIZE, round(28 * k))), gap=2) if haul > 1 else gem
 
 
 def _roofs(canvas: Canvas, s: ArseneState, people: Sequence[Person], width: int, height: int) -> None:
@@ -113,15 +119,23 @@ def _roofs(canvas: Canvas, s: ArseneState, people: Sequence[Person], width: int,
         left = FREE + 6 + (shop - 1) * cell + (cell - wide) / 2
         canvas.sprite(front(shop, s.shops[shop - 1], wide), left, street)
         canvas.seal(left + 20, street + 16, 36, str(shop), theme.IVORY, theme.INK, LOOK.panel)
-    figure = thief(_THIEF)
-    lay(canvas.image, figure, width - 206 - figure.width // 2, roof - figure.height + 2)
+    seen = _seen(roof)
+    figure = thief(round(seen / _SEEN_PART))
+    lay(canvas.image, figure.crop((0, 0, figure.width, seen)), _MIDDLE - figure.width // 2, roof - seen)
     if caught:
         _jail(canvas, [(people[p], p) for p in caught], roof)
+    if len(s.winners) == 1:
+        _loot(canvas, _jewels(s, s.winners[0]), None, (_MIDDLE - _BEFORE / 2, roof, _BEFORE))
+        return
     first = _JAIL[0] + (_JAIL[1] + 22 if caught else 6)
-    room = (width - 206 - figure.width / 2 - first) / max(1, len(s.winners))
+    room = (_RIGHT - first) / max(1, len(s.winners))
     for k, p in enumerate(s.winners):
-        who = (people[p], p) if len(s.winners) > 1 else None
-        _loot(canvas, _jewels(s, p), who, (first + k * room, roof, room - 14))
+        _loot(canvas, _jewels(s, p), (people[p], p), (first + k * room, roof, room - 14))
+
+
+def _seen(roof: int) -> int:
+    """Return how much of the thief is seen over roofs there, px: he is below the title."""
+    return min(_SEEN, roof - _CLEAR)
 
 
 def _jewels(s: ArseneState, seat: int) -> list[int]:
@@ -140,8 +154,11 @@ def _loot(
         left, room = left + 50, room - 50
     rows = 1 + (len(shops) > _ROW) + (len(shops) > 2 * _ROW)
     per_row = -(-len(shops) // rows)
-    size = max(_LEAST, int(min(_JEWEL, (room - 3) / max(1, per_row) - 3)))
+    highest = _seen(round(foot)) * _HEAP / (1 + 0.86 * (rows - 1))
+    size = max(_LEAST, int(min(_JEWEL, highest, (room - 3) / max(1, per_row) - 3)))
     per_row = min(per_row, int(room // (size + 3)))
+    if not who:  # in the middle
+        left += (room - (per_row + 0.5 * (rows > 1)) * (size + 3)) / 2
     for k, shop in enumerate(shops[: rows * per_row]):
         up, across = divmod(k, per_row)
         x = left + (across + 0.5 * (up % 2)) * (size + 3)
@@ -156,10 +173,10 @@ def _jail(canvas: Canvas, caught: Sequence[tuple[Person, int]], roof: float) -> 
     canvas.box(left - 6, top - 8, wide + 12, 12, 3, LOOK.line)
     for size, colour in ((24, theme.BACK), (14, "#7DC9FF")):
         canvas.disc(left + wide / 2, top - 15, size, colour)
-    x, y, across, down = left + 14, top + 14, wide - 28, 60
+    x, y, across, down = left + 16, top + 15, wide - 32, 76
     canvas.box(x, y, across, down, 6, LIGHT)
     step = across / len(caught)
-    size = min(54, round(step) - 4)
+    size = min(70, round(step) - 6)
     for k, (who, seat) in enumerate(caught):
         canvas.portrait(x + (k + 0.5) * step, y + down / 2, size, who, seat, "sign", theme.INK)
     for k in range(6):
@@ -172,7 +189,7 @@ def _night(width: int, height: int, roof: int) -> Image.Image:
     k = 100 / width
     pen, ridge, street = Pen(width, height, _SKY), roof * k, (height - _PAVEMENT) * k
     pen.box(0, ridge - 14, 100, 100, _DUSK)
-    pen.dot(82.8, ridge - 8, 7.7, _MOON)
+    pen.dot(_MIDDLE * k, ridge - _seen(roof) * k * 0.48, _seen(roof) * k * 0.49, _MOON)
     for n in (*range(10), 13):  # before the moon are none
         x, high = n * 7.5 - 3, 4 + (n * 5 % 7) * 1.1
         pen.box(x, ridge - high, x + 6.6, street, _FAR)

@@ -260,11 +260,13 @@ def _medal(canvas: Canvas, s: CountingCribbageState, box: Box, people: People) -
 
     The indices of the cards stay free.
     """
-    gains = s.peg_gains if s.peg_gains and any(s.last[2:6]) else [0] * len(people)
-    if not any(gains):
-        gains = [sum(s.last[2:]) * (seat == s.last[0]) for seat in range(len(people))]
-    scored = [(seat, points) for seat, points in enumerate(gains) if points]
+    seat, _, *parts, last = s.last
+    # With claims the points may have gone to other seats, or to none.
+    gains = s.peg_gains or [sum(parts) * (p == seat) for p in range(len(people))]
+    scored = [(p, told) for p, points in enumerate(gains) if (told := points + last * (p == seat))]
     full = sum(PIP[c] for c in s.last_series) == FULL
+    if not scored and not full:
+        return
     size = min(124, round(box.height * 0.62))
     high, one = round(size * 0.7), round(size * 1.36)
     wide = (size - 10) * full + one * len(scored) + 12

@@ -31,6 +31,8 @@ _SHOWN: Final = 3
 """How many words are told: that of the scroll, and those for whose shelves there can be room."""
 _CARDS: Final = {2: 92, 3: 70, 4: 56}
 """Width of a card by the length of its word, px."""
+_ALONE: Final = {2: 124, 3: 92, 4: 74}
+"""Width of the cards of a word that is alone on the shelves, px."""
 _SHELF, _FLOOR = 148, 64
 """The distance of two shelves, and the height of the floor, px."""
 _SCROLL: Final = (926, 246)
@@ -41,7 +43,7 @@ _SIGNS: Final = {2: 136, 3: 106, 4: 84}
 """The largest size of a sign on the scroll by the length of the word, px."""
 _WALL, _POST, _WINDOW, _BAMBOO = "#232419", "#3D2A1B", "#495037", "#2C3122"
 _STRAW, _HEM, _BOARD, _CLOTH, _GOLD, _PAPER = "#58583A", "#1F2417", "#573D29", "#5A2A2A", "#A67101", "#F3E9D2"
-_NAME: Final = 150
+_NAME: Final = 240
 """Room of a name in the story, px."""
 
 
@@ -116,13 +118,15 @@ def _alcove(
     used = canvas.text(*floor, heading, size=26, colour=theme.MINT, room=300, least=20)
     canvas.text(floor[0] + used + 20, floor[1], tiers, size=24, room=_SCROLL[0] - floor[0] - used - 40, least=20)
     low, shelves = height - _FLOOR - 14, int((height - _FLOOR - SKY) // _SHELF)
+    shelved = found[1 : 1 + shelves]
     for album in found[:1]:
         _scroll(canvas, album, people, words, height)
-    for k, album in enumerate(reversed(found[1 : 1 + shelves])):
+    for k, album in enumerate(reversed(shelved)):
         y, left = low - k * _SHELF, float(FREE + 6)
         canvas.box(left, y, _SCROLL[0] - left - 46, 10, 3, _BOARD)
         canvas.box(left, y + 8, _SCROLL[0] - left - 46, 3, 1, _POST)
-        _word(canvas, album, left + 12, y, _SCROLL[0] - left - 40, people, words)
+        widths = _CARDS if len(shelved) > 1 else _ALONE
+        _word(canvas, album, left + 12, y, _SCROLL[0] - left - 40, widths[len(album.entry.word)], people, words)
 
 
 def _scroll(canvas: Canvas, album: Album, people: Sequence[Person], words: Words, height: int) -> None:
@@ -140,31 +144,41 @@ def _scroll(canvas: Canvas, album: Album, people: Sequence[Person], words: Words
 
 
 def _word(
-    canvas: Canvas, album: Album, x: float, low: float, room: float, people: Sequence[Person], words: Words
+    canvas: Canvas, album: Album, x: float, low: float, room: float, width: int, people: Sequence[Person], words: Words
 ) -> None:
-    """Draw a word as cards that stand on the line ``low``, and beside them what it says."""
-    entry, width = album.entry, _CARDS[len(album.entry.word)]
-    for k, card in enumerate(spell(entry.word)):
-        canvas.sprite(face(card, width), x + k * (width + 3), low - kanji_height(width))
+    """Draw a word as cards so wide that stand on the line ``low``, and beside them what it says."""
+    entry = album.entry
+    for n, card in enumerate(spell(entry.word)):
+        canvas.sprite(face(card, width), x + n * (width + 3), low - kanji_height(width))
     used = len(entry.word) * (width + 3) + 12
-    _said(canvas, album, x + used, low - kanji_height(width) / 2, room - used, people, words)
+    k = width / _CARDS[len(entry.word)]
+    _said(canvas, album, x + used, low - kanji_height(width) / 2, room - used, people, words, k)
 
 
 def _said(
-    canvas: Canvas, album: Album, x: float, middle: float, room: float, people: Sequence[Person], words: Words
+    canvas: Canvas,
+    album: Album,
+    x: float,
+    middle: float,
+    room: float,
+    people: Sequence[Person],
+    words: Words,
+    k: float = 1,
 ) -> None:
     """Write around a middle line the reading of a word; below it its player and its meaning, without one its points."""
-    entry, sign, said = album.entry, 42, meaning_told(album.entry.word, words)
+    entry, sign, said = album.entry, round(42 * k), meaning_told(album.entry.word, words)
     face, colour = MEDIUM, theme.CREAM
     if not said:
         said, face, colour = words("jukugo_daifuda-points", points=album.points), text.BOLD, LOOK.quiet
     # the player is before the lower line, or after the upper one if that leaves it no room
     before = text.width(said, face, 24) <= room - sign - 10
-    at, y = (x + sign / 2, middle + 26) if before else (x + room - sign / 2, middle - 24)
+    at, y = (x + sign / 2, middle + 26 * k) if before else (x + room - sign / 2, middle - 24 * k)
     canvas.portrait(at, y, sign, people[album.seat], album.seat, "sign")
     upper, lower = (room, room - sign - 10) if before else (room - sign - 10, room)
-    canvas.text(x, middle - 24, entry.readings[0], size=40, room=upper, least=20)
-    canvas.text(x + room - lower, middle + 26, said, size=32, face=face, colour=colour, room=lower, least=20)
+    canvas.text(x, middle - 24 * k, entry.readings[0], size=round(40 * k), room=upper, least=20)
+    canvas.text(
+        x + room - lower, middle + 26 * k, said, size=round(32 * k), face=face, colour=colour, room=lower, least=20
+    )
 
 
 @kept

@@ -30,9 +30,14 @@ UNSHOWN: Final = (
 )
 
 WIDE = 226
+_TWO: Final = 168
+"""The same for two cards, which then lie side by side: neither name is below the other card."""
 _WIDE, _TALL = 640, 414
 _FACTS: Final = 6
 """The number of latest facts listed, three in a column."""
+
+_LINE: Final = 38
+"""The height of a line of them, px."""
 
 
 def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
@@ -59,10 +64,10 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         task=_task(legal, minister, words) or halt_task(view, words),
         wait=whose_turn(telling),
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
-        below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
+        below=Paint(1160, _LINE * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),
         aspect=faces.height(WIDE) / WIDE,
-        widest=WIDE,
+        widest=WIDE if len(held) < 2 else _TWO,
         last_move=NARRATION.last_line(telling),
         mover=NARRATION.mover(view.s),
         people=people,
@@ -139,9 +144,9 @@ def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str
     columns = 1 + (len(lines) > _FACTS // 2)
     rows, wide = -(-len(lines) // columns), width / columns
     for k, line in enumerate(lines):
-        left, down = x + wide * (k // rows), y + 16 + 36 * (k % rows)
+        left, down = x + wide * (k // rows), y + 16 + _LINE * (k % rows)
         canvas.shape("dealer", left + 14, down, 22, canvas.look.quiet)
-        canvas.text(left + 36, down, line, size=26, room=wide - 56, least=20)
+        canvas.text(left + 36, down, line, size=30, room=wide - 56, least=20)
 
 
 def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Words) -> None:

@@ -26,7 +26,7 @@ from render.narration.cards import suit_name
 TAG: Final = 40
 """Width of the tag with a meld's number and the gap behind it."""
 BETWEEN: Final = 16
-LINE_GAP: Final = 10
+LINE_GAP: Final = 6
 TALL: Final = 1.36
 """Height of a tile as a factor of its width."""
 APART: Final = 0.88
@@ -122,12 +122,31 @@ def pack(sizes: Sequence[int], room: float, tall: float, tallest: int) -> Packin
         height = min(tallest, int((tall - (lines - 1) * LINE_GAP) / lines))
         for width in range(int(height / TALL), SMALLEST - 1, -2):
             for step in range(round(width * APART), 9, -1):
-                places = _places(sizes, room, width, step)
-                if max(line for line, _ in places) < lines:
+                if places := _even(sizes, room, width, step, lines):
                     found.append(Packing(width, step, places))
                     break
     # large text first, then whole tiles, then few lines
     return max(found, key=lambda p: (min(round(p.width * 0.7), p.step - 4), p.step / p.width, -p.lines))
+
+
+def _even(sizes: Sequence[int], room: float, width: int, step: int, lines: int) -> tuple[tuple[int, float], ...]:
+    """Return the places of melds in lines of about the same length, or nothing if the longest is too long."""
+    if lines == 1:
+        places = _places(sizes, room, width, step)
+        return places if not any(line for line, _ in places) else ()
+    wide = [TAG + (size - 1) * step + width + BETWEEN for size in sizes]
+    ends, line_of = [0.0] * lines, [0] * len(sizes)
+    for at in sorted(range(len(sizes)), key=lambda at: -wide[at]):
+        line_of[at] = ends.index(min(ends))
+        ends[line_of[at]] += wide[at]
+    if max(ends) - BETWEEN > room:
+        return ()
+    order = list(dict.fromkeys(line_of))  # the line of the first meld is on top
+    ends, out = [0.0] * lines, []
+    for line, one in zip(map(order.index, line_of), wide, strict=True):
+        out.append((line, ends[line]))
+        ends[line] += one
+    return tuple(out)
 
 
 def lines_of(sizes: Sequence[int], room: float) -> int:

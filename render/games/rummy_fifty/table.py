@@ -341,17 +341,19 @@ def _choices(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box) -> None:
 
 
 def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
-    """Draw the top cards of a player's piles, and the melds."""
+    """Draw the top cards of a player's piles, and the melds; with more than two players the first names the piles."""
     fresh = seat == view.s.mover and view.phase != "discard"
     piles = [(DISCARD + seat, "discards", fresh)]
     if view.seats == DUEL:
         piles.append((EXTRA + seat, "extras", fresh and view.phase == "draw"))
     card = round(min(124, (box.height - 1.3 * _LABEL - 10) / cards.MINI_ASPECT))
     for source, label, new in piles:
-        _pile(canvas, view.s.top_of(source), box.left(card), new, words(f"rummy_fifty-{label}"))
+        told = words(f"rummy_fifty-{label}") if view.seats == DUEL or seat == 0 else ""
+        _pile(canvas, view.s.top_of(source), box.left(card), new, told)
         box = box.beside(card + 30)
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
-    used = draw_melds(canvas, view, mine, box.inset(0, 6), _TALLEST, newest=words("rummy_fifty-new"))
+    tallest = min(_TALLEST, int(box.height) - 12)
+    used = draw_melds(canvas, view, mine, box, tallest, newest=words("rummy_fifty-new"))
     if not mine:
         used = _sockets(canvas, box.inset(0, 10), seat)
     free = box.beside(used + BETWEEN * bool(used)).inset(0, 10)

@@ -38,11 +38,11 @@ _ENDS: Final = 2
 """How many columns of a long fort are shown at either end in large print: those that one can build on, and more."""
 _LARGE, _TAGS = 92, 1.25
 """Width of a card of the rock, and scale of its tags, in large print."""
-OPENING: Final = 44
+OPENING: Final = 50
 """Width of the empty place at an end of a fort, px."""
 _WIDEST, _NARROWEST, SPACE = 58, 27, 3
 """Widths of a fort's column, and between two of them, px."""
-_STONE, _PLATE, _LINE = 26, 32, 25
+_STONE, _PLATE, _LINE = 26, 28, 27
 """Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
 LOW: Final = 22
 """A stone of at most this height has a band in the colour of its suit, px."""
@@ -57,10 +57,10 @@ _PLAN: Final = (1, 2, 1, 3, 1, 2, 1)
 """The heights of the columns of a fort that is not begun."""
 _CLEAR: Final = 30
 """The height from which on a stone's suit is easily seen: the rest of a fort grows only if stones are no lower, px."""
-_LOW_PLATE: Final = 28
-"""The height of the number at the foot of a column of the least size, px."""
 _GROWTH: Final = 1.5
-"""The factor by which columns are wider where all forts are short."""
+"""The factor by which columns are wider where the fort is short."""
+_BROAD, _FLAT = 108, 2.4
+"""The width a column of the least size may have where the fort is short, px, and a stone as a factor of its height."""
 _HIGHEST: Final = 84
 """The maximum height of a stone, px."""
 _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
@@ -194,22 +194,35 @@ def meadow(width: int, height: int, row: int) -> Image.Image:
     return pen.drawn()
 
 
-def scale_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> Scale:
-    """Return the largest scale at which all these forts, with the places at their ends, fit: each into its height."""
+def scales_of(areas: Sequence[Columns], room: float, highs: Sequence[float]) -> list[Scale]:
+    """Return the largest scales at which these forts, with the places at their ends, fit: each into its height.
+
+    Numbers and ends are alike on all; stones are as large as each fort has room for.
+    """
     most, tallest = max(map(len, areas), default=0), [max(map(len, area), default=1) for area in areas]
     for k in (*_SCALES, 1):
-        stone = min((high - _plate(k) - _FLAG) / count for high, count in zip(highs, tallest, strict=True))
-        free = (room - 2 * OPENING * k - 20) / max(1, most) - SPACE
-        if free >= _WIDEST * k and stone >= _CLEAR and 3 * _LINE * k + 10 <= min(highs):
+        stones = [(high - _plate(k) - _FLAG) / count for high, count in zip(highs, tallest, strict=True)]
+        if _free(most, room, k) >= _WIDEST * k and min(stones) >= _CLEAR and 3 * _LINE * k + 10 <= min(highs):
             break
+    return [_scale(_free(len(area), room, k), stone, k) for area, stone in zip(areas, stones, strict=True)]
+
+
+def _free(columns: int, room: float, k: float) -> float:
+    """Return the room for a column of a fort with the places at its ends."""
+    return (room - 2 * OPENING * k - 20) / max(1, columns) - SPACE
+
+
+def _scale(free: float, stone: float, k: float) -> Scale:
+    """Return the scale of a fort with this room for a column and for the height of a stone."""
+    most = min(max(_GROWTH * _WIDEST * k, _BROAD), _FLAT * stone)
     # in steps, so that few sizes are drawn
-    wide = min(_GROWTH * _WIDEST * k, max(_WIDEST * k, free // 12 * 12))
+    wide = max(_WIDEST * k, min(most, free) // 12 * 12)
     return Scale(k, max(_STONE, min(_HIGHEST, (0.62 if k > 1 else 0.72) * min(wide, free), stone) // 2 * 2), wide)
 
 
 def _plate(k: float) -> int:
     """Return the height of the number at a column's foot."""
-    return round(_PLATE * k) if k > 1 else _LOW_PLATE
+    return round(_PLATE * k)
 
 
 def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAST) -> None:
@@ -292,7 +305,7 @@ def fort_width(columns: int, room: float, most: float = _WIDEST) -> float:
 def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str, scale: Scale = LEAST) -> None:
     """Draw a fort between the empty places at its ends; before the first card one place, with the word ``begins``.
 
-    ``scale`` comes from ``scale_of``.
+    ``scale`` comes from ``scales_of``.
     """
     x, y, room, high = box
     k = scale.k
@@ -337,7 +350,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
     canvas.outline(x, foot - high, wide, high, 6, 2, canvas.look.quiet, 7)
     for row, rank in enumerate(ranks):
         y = foot - high + 5 + line * (row + 0.5)
-        canvas.text(x + wide / 2, y, rank, size=round(22 * k), align="m", room=wide - 4, least=20, role="sign")
+        canvas.text(x + wide / 2, y, rank, size=round(25 * k), align="m", room=wide - 4, least=20, role="sign")
 
 
 def tower(

@@ -44,7 +44,7 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Hand
             for number in (0, 1):
                 drawings.square(canvas, s.field, number, x + 8 + number * (width + 12), y + 4, card)
         space = Box(left, y + 18, 1150 - left, height - 40)
-        scale = drawings.scale_of([s.areas[me]], space.width, [space.height])
+        (scale,) = drawings.scales_of([s.areas[me]], space.width, [space.height])
         drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"), scale)
 
     asked = view.phase == "play" and view.asked

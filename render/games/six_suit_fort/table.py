@@ -61,9 +61,8 @@ def shown(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Tabl
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         rest, highs = Box(_CLIFF, _TOP, theme.WIDTH - _CLIFF, theme.TABLE_HEIGHT - _TOP), row_heights(view.s)
         room = rest.width - _PLAQUE[view.seats] - 46
-        # one size for all: heights and widths are compared
-        scale = drawings.scale_of(view.s.areas, room, [_air(high) for high in highs])
-        for seat, high in zip(seats, highs, strict=True):
+        scales = drawings.scales_of(view.s.areas, room, [_air(high) for high in highs])
+        for seat, high, scale in zip(seats, highs, scales, strict=True):
             _meadow(canvas, view.s, seat, words, rest.head(high), scale)
             rest = rest.below(high)
         _rock(canvas, view.s, words)
@@ -134,7 +133,8 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
         found.place(canvas, _CLIFF - 44 - found.want, foot + 39 - found.height / 2, found.want)
     elif s.quiet:
         told = words("six_suit_fort-bar-quiet", quiet=str(s.quiet), most=str(2 * len(s.areas)))
-        canvas.text(_CLIFF - 44, foot + 39, told, size=24, colour=canvas.look.quiet, align="r", room=168, least=20)
+        right, room = _CLIFF - 44, _CLIFF - 44 - theme.EDGE_SAFE - 28 - stock.want
+        canvas.text(right, foot + 39, told, size=28, colour=canvas.look.quiet, align="r", room=room, least=20)
 
 
 def row_heights(s: SixSuitFortState) -> list[int]:

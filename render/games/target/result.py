@@ -40,6 +40,10 @@ _STEP: Final = 0.8
 """The least visible part of a target won below the next one."""
 _LANTERNS, _HIGH_UP = (37.0, 96.0), 19.0
 """The middles of the lanterns and their upper edge, in hundredths of the width."""
+_TOLD: Final = 24
+"""The size of the distances, px."""
+_WON: Final = theme.MINT, theme.INK
+"""The colours of the distance that took the target, and of its text."""
 _CROWD: Final = 5
 """The number of cards from which on they are smaller, and the portraits beside them."""
 
@@ -107,39 +111,24 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     x, y = _MIDDLE, top + (RIM + 8) * scale
     small, large = _sizes(view.seats, scale)
     lying = _lying(view, (x, y), scale, small, height)
-    rings(canvas, x, y, scale, distance(s.last_target, lying[-1].card))
+    rings(canvas, x, y, scale, next(distance(s.last_target, one.card) for one in lying if one.won))
     for one in lying:
         canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
     canvas.card(card_face(s.last_target)(large), x, y)  # the last: cards near it would hide its number
-    rim = RIM + 8
+    size = 46 if crowd else 52
     for one in lying:
-        # beside the target, at the side of the card; of many, those of one side apart from each other
-        across, down = spot(x, y, places(view.seats)[one.seat][1], rim * scale * 0.72) if crowd else (one.x, one.y)
-        side = 1 if across > x else -1
-        _told(canvas, one, away(s.last_target, one.card, words), (x + side * (rim * scale + 44 * crowd), down), side)
-    for one in lying:
-        high = card_height(one.wide)
-        if crowd:  # over the long edge away from the middle, below the index
-            side = 1 if one.x > x else -1
-            at, lower = (
-                one.x + side * (one.wide / 2 + (12 if side > 0 else 2)),
-                one.y + high * (0.2 if side > 0 else 0.34),
-            )
-            canvas.portrait(at, lower, 46, people[one.seat], one.seat, "sign", LOOK.panel)
-        else:
-            top_edge = one.y - high / 2 + 8
-            canvas.portrait(one.x + one.wide / 2, top_edge, 52, people[one.seat], one.seat, "sign", LOOK.panel)
-
-
-def _told(canvas: Canvas, one: _Lying, told: str, edge: tuple[float, float], side: int) -> None:
-    """Write the distance of a card beside the target, whose ``edge`` is there at the right (``side`` 1) or left."""
-    fill, colour = (theme.MINT, theme.INK) if one.won else (LOOK.panel, theme.CREAM)
-    align: Align = "l" if side > 0 else "r"
-    canvas.badge(edge[0] - 6 * side, edge[1], told, size=28, height=40, fill=fill, colour=colour, align=align)
+        high, side = card_height(one.wide), 1 if one.x > x else -1
+        told, (fill, colour) = away(s.last_target, one.card, words), _WON if one.won else (LOOK.panel, theme.CREAM)
+        # beside the long edge away from the middle, clear of all numbers
+        at, down = one.x + side * (one.wide / 2 + (6 if side > 0 else size / 2 - 4)), one.y - high * 0.16
+        align: Align = "l" if side > 0 else "r"
+        beside = at + side * (size / 2 - (8 if side > 0 else 2))
+        canvas.badge(beside, down, told, size=_TOLD, height=_TOLD + 8, fill=fill, colour=colour, align=align)
+        canvas.portrait(at, down, size, people[one.seat], one.seat, "sign", LOOK.panel)
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
-    """Return the cards of the last round, the one that took the target last and a little larger."""
+    """Return the cards of the last round from the uppermost on, the one that took the target a little larger."""
     s, n, found = view.s, view.seats, list[_Lying]()
     for k, card in enumerate(s.last_trick):
         seat = (s.last_leader + k) % n
@@ -147,7 +136,7 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
         x, y = spot(*middle, places(n)[seat][1], radius(distance(s.last_target, card), scale))
         lowest = height - card_height(wide) / 2 - 20
         found.append(_Lying(card, seat, seat == s.last_winner, x, min(y, lowest), wide))
-    return sorted(found, key=lambda one: one.won)
+    return sorted(found, key=lambda one: one.y)  # a card above never hides the number of one below
 
 
 def _sizes(count: int, scale: float) -> tuple[int, int]:

@@ -95,11 +95,13 @@ def _large_lane(view: TrickyExpressView, seat: int, width: float) -> Node:
 
 
 def _remarks(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Iterator[str]:
-    """Yield the deal, what is passed, and the line."""
+    """Yield the deal, what is passed, and the line; before the first run, what one brings."""
     yield words("tricky_express-alt-deal", deal=str(view.s.deal))
     if view.phase != "play":
         yield words(f"tricky_express-alt-{view.phase}")
     yield route_told(view.s.route, marks(names(people)), words)
+    if not any(view.s.longs[-1]):
+        yield words("spoken-sentence", text=words("tricky_express-first-run"))
 
 
 def _lane(view: TrickyExpressView, seat: int, letter: str, words: Words) -> Iterator[str]:

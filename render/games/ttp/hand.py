@@ -14,19 +14,23 @@ from render.games.ttp.drawings import minis
 from render.games.ttp.narration import last_move, made, mover
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Column, Node, Paint, Row, Text
+from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.pages.hand import Hand, HandCard
-from render.kit.pages.trick_table import card_face, number, small_face
+from render.kit.pages.trick_table import card_face, last_trick, number, small_face
 from render.kit.pieces.cards import card_height, mini_height
 from render.kit.pieces.person import Person, names
+from render.kit.plaque import Plaque
 from render.large.parts import Flow, Lines, laid
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import whose_turn
+from render.narration.spoken import trick_told
 from render.narration.telling import Telling
-from render.narration.tricks import hand_of, numbered_told, waits_for
+from render.narration.tricks import hand_of, numbered_told, table_of, waits_for
 
 _POOL: Final = 104
 """Width of a card that may be picked, px."""
+_LAST: Final = 66
+"""Width of a card of the trick before, px."""
 _PICK, _ACROSS = 74, 3
 """Width of a picked card, px, and how many of them are side by side."""
 
@@ -47,7 +51,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
         for k, c in enumerate(s.hands[view.me], 1)
     )
     return replace(
-        hand_of(LOOK, view, people, words, _market(view, words), own),
+        hand_of(LOOK, view, people, words, _market(view, people, words), own),
         wait=(waits_for if s.phase == "play" else whose_turn)(telling),
         above=_pool(view) if s.order and not view.over else None,
         beside=None if view.over else _picks(view, words),
@@ -95,6 +99,10 @@ def _remarks(view: TTPView, words: Words) -> Iterator[str]:
             yield words("ttp-alt-wanted", cards=cards_spoken(wanted, words))
     else:
         yield words("ttp-alt-market", cards=cards_spoken(s.market, words))
+        if not s.trick and s.number > 1:
+            seats = [(s.last_leader + k) % view.seats for k in range(view.seats)]
+            before = [(p, card_spoken(c, words)) for p, c in zip(seats, s.last_trick, strict=True)]
+            yield trick_told("spoken-last", before, s.last_winner, words)
     if mine:
         hand = made(mine, words) if len(mine) > 1 else ""
         key = "ttp-alt-picks-made" if hand else "ttp-alt-picks"
@@ -103,10 +111,27 @@ def _remarks(view: TTPView, words: Words) -> Iterator[str]:
         yield words("spoken-sentence", text=words("ttp-nothing"))
 
 
-def _market(view: TTPView, words: Words) -> Node:
-    """Return the cards of the market, beside the trick."""
-    width = 62 if len(view.s.market) < 4 else 48
-    return Column(Text(words("ttp-market"), 28, quiet=True), minis(view.s.market, width), gap=10)
+def _market(view: TTPView, people: Sequence[Person], words: Words) -> Node:
+    """Return the cards of the market at the left of the trick; for the one who leads at its right the trick before."""
+    s = view.s
+    width = {1: 96, 2: 94, 3: 66}.get(len(s.market), 48)
+    cards = Row(Picture(card_face(s.market[0])(width))) if len(s.market) == 1 else minis(s.market, width)
+    market = Column(Text(words("ttp-market"), 26, quiet=True), cards, gap=6)
+    if s.trick or s.number == 1:
+        return market
+    before = last_trick(table_of(LOOK, view, people, words, "", _owners(people)), _LAST)
+    last = Column(Text(words("cards-last-trick"), 26, quiet=True), before, gap=6)
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        market.place(canvas, x, y, width)
+        last.place(canvas, theme.WIDTH - x - last.want, y + (height - last.height) / 2, last.want)
+
+    return Paint(market.want, market.height, draw)
+
+
+def _owners(people: Sequence[Person]) -> list[Plaque]:
+    """Return plaques that tell only whose a card of a trick is."""
+    return [Plaque(who, p) for p, who in enumerate(people)]
 
 
 def _picks(view: TTPView, words: Words) -> Node:

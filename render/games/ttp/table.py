@@ -153,7 +153,7 @@ def _trays(canvas: Canvas, s: TTPState, words: Words) -> None:
     )
     wide = int((at.spots[0].width - 2 * _EDGE - (TRICKS - 1) * _GAP) / TRICKS)
     high = mini_height(wide)
-    for spot, mine, hand in zip(at.spots, s.collected, s.hands, strict=True):
+    for p, (spot, mine, hand) in enumerate(zip(at.spots, s.collected, s.hands, strict=True)):
         tray = Box(spot.x, spot.y + spot.height + TRAY - high - 2 * _EDGE, at.spots[0].width, high + 2 * _EDGE)
         if spot.card_x == theme.WIDTH / 2:
             tray = Box(spot.x + spot.width + 14, spot.y + (spot.height - high) / 2 - _EDGE, tray.width, tray.height)
@@ -162,10 +162,13 @@ def _trays(canvas: Canvas, s: TTPState, words: Words) -> None:
             x, y = tray.x + _EDGE + (wide + _GAP) * k, tray.y + _EDGE
             if k < len(mine):
                 canvas.sprite(small_face(mine[k])(wide), x, y)
+            elif k == len(mine):
+                colour = theme.GOLD if p in s.to_pick else canvas.look.quiet
+                canvas.place(x + wide / 2, y + high / 2, wide, high, colour)
             else:
                 canvas.box(x, y, wide, high, 8, place)
         if told := _made(mine, words):
-            canvas.badge(tray.right - 12, tray.bottom - 20, told, size=24, height=34, align="r")
+            canvas.badge(tray.right - 12, tray.bottom - 20, told, size=26, height=36, align="r")
         if len(s.totals) == DUEL:
             step, back = (tray.width - 2 * _EDGE - _HELD) / (HELD - 1), cards.back(_HELD)
             for k in range(len(hand)):

@@ -125,6 +125,27 @@ async def test_the_winner_of_a_final_that_time_decided_is_named(rig: Rig, lang: 
     assert w("cup-won-knockout", count=1, names=league.called[first.side]) in sheet.text
 
 
+@pytest.mark.parametrize("at", [0, 1])
+async def test_who_left_a_final_before_it_was_dealt_has_not_won_it(rig: Rig, at: int) -> None:
+    """Not even if they had the earlier place in the draw."""
+    there, w = await Server(rig).begin(), words("en")
+    league, weeks = await cup_of(rig, KNOCKOUT, ANN, BEN), LeagueWeeks(Leagues(rig.host))
+    rig.now = max(rig.now, (await weeks.leagues.one(league.id)).due or 0.0)
+    for due in await weeks.due():
+        await weeks.plan(due)
+    (final,) = await weeks.pairings(league)
+    await weeks.leagues.leave(league.id, final.people[at])
+    for found, pairing in await weeks.to_open():
+        await weeks.seat(found, pairing, None, lambda: "lamp")
+    await weeks.look()
+    league = await weeks.leagues.one(league.id)
+    assert league.status == "over"
+    winner = league.called[final.people[1 - at]]
+    assert league.called[(await weeks.cup_standings(league))[0].side] == winner
+    sheet = await league_sheets.end_sheet(there.services, league, w)
+    assert w("cup-won-knockout", count=1, names=winner) in sheet.text
+
+
 async def test_a_knock_out_says_that_it_waits_for_its_tables(rig: Rig) -> None:
     there, w = await Server(rig).begin(), words("en")
     league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN))

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from cogs.play import replay
 from cogs.play.closer_looks import DAILY, DAY_S
 from cogs.play.replay import Replay
 from cogs.play.replay_panel import MOVER, turns_at
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
 from engine.games.registry import GAMES
-from engine.host.history.analysis import Chances, TurningPoint
+from engine.host.history.analysis import SQL, Analysis, Chances, TurningPoint, _stored
 from engine.host.model.records import Person, TableInfo
 from engine.host.search.playouts import SIMULATIONS
 from locales import words
@@ -41,6 +43,9 @@ class Gated:
         """Of play-outs by searching players: table, after, most, patient."""
         self.quick = self.given = 0
         self.works = True
+        self.hold: asyncio.Event | None = None
+        """Quick looks that begin now wait for it; so many do: ``held``."""
+        self.held = 0
 
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
@@ -52,6 +57,9 @@ class Gated:
         table, game, most = asked[0], asked[1], asked[5]
         if not simulations:
             self.quick += 1
+            if (hold := self.hold) is not None:
+                self.held += 1
+                await hold.wait()
             return [200, 62, 118]
         assert simulations == SIMULATIONS[game]
         self.asked.append((table, after, most, patient))
@@ -161,6 +169,76 @@ async def test_who_goes_on_is_not_disturbed_and_finds_the_answer_later(evening: 
     assert ahead(200) in who.texts[-1]
 
 
+async def test_who_goes_on_while_a_result_is_put_into_words_keeps_what_they_went_to(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+    await evening.look(who, at)
+    plain, begun, go_on = replay.told, asyncio.Event(), asyncio.Event()
+
+    async def slow(*asked: Any, **more: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await plain(*asked, **more)
+
+    monkeypatch.setattr(replay, "told", slow)
+    evening.search.gate.release()
+    await begun.wait()
+    monkeypatch.setattr(replay, "told", plain)
+    await evening.look(who, 0)
+    shown = [*who.texts]
+    go_on.set()
+    await until(lambda: len(evening.search.asked) > 1)
+    assert who.texts == shown
+
+
+async def test_of_two_presses_at_once_the_message_keeps_what_it_shows(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second is drawn when the first begins to be told of, and is shown after it."""
+    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+    plain, drawn, go_on = replay.told, asyncio.Event(), asyncio.Event()
+
+    async def slow(*asked: Any, **more: Any) -> Any:
+        drawn.set()
+        await go_on.wait()
+        return await plain(*asked, **more)
+
+    monkeypatch.setattr(replay, "told", slow)
+    second = asyncio.create_task(evening.look(who, 0))
+    await drawn.wait()
+    monkeypatch.setattr(replay, "told", plain)
+    await evening.look(who, at)
+    go_on.set()
+    await second
+    shown = [*who.texts]
+    await evening.part()
+    assert who.texts == shown and COMING not in shown[-1]
+
+
+async def test_a_look_that_ends_before_the_message_is_there_is_told_all_the_same(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the heuristic players have the last word, a look takes less than a picture."""
+    for room in ("cogs.play.replay", "engine.host.history.analysis"):
+        monkeypatch.setattr(f"{room}.SIMULATIONS", {})
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    evening = Evening(rig, await rig.play_on(info.id, ANN, BEN, CAT), Gated())
+    await rig.host.analysis.losses(info.id, patient=False)
+    points = await rig.host.analysis.known(info.id)
+    _, film = await rig.host.replay.film(info.id, None)
+    who, plain = Looking(evening.cog.services), replay.told
+
+    async def slow(*asked: Any, **more: Any) -> Any:
+        await until(lambda: not evening.cog.closer.looks)
+        return await plain(*asked, **more)
+
+    monkeypatch.setattr(replay, "told", slow)
+    await evening.look(who, min(turns_at(film, points or ())))
+    assert COMING not in who.texts[-1] and "Played on from here 200 times" in who.texts[-1]
+    assert not evening.cog.closer.watching
+
+
 async def test_two_who_ask_the_same_are_both_told_of_one_look(evening: Evening) -> None:
     people, (at, _) = [Looking(evening.cog.services, person) for person in (ANN, BEN)], evening.at[0]
     await asyncio.gather(*(evening.look(who, at) for who in people), evening.look(people[0], at))
@@ -188,6 +266,60 @@ async def test_a_look_goes_on_from_what_is_stored_when_the_bot_was_stopped(eveni
     assert ahead(200) in who.texts[-1]
     assert [after for _, after, _, _ in evening.search.asked] == [50, 100, 150]
     assert (await evening.known(point.number)).closer == Chances(200, 100, 200)
+
+
+async def test_nothing_is_begun_after_the_cog_is_gone(evening: Evening) -> None:
+    """A press that was being answered: nobody would end its look, and the store is closed next."""
+    await evening.cog.cog_unload()
+    who = Looking(evening.cog.services)
+    await evening.look(who, evening.at[0][0])
+    assert QUICK in who.texts[-1] and COMING not in who.texts[-1] and not evening.cog.closer.looks
+
+
+async def test_a_search_for_all_points_takes_nothing_from_a_look_that_went_on_meanwhile(evening: Evening) -> None:
+    """As of somebody who asks for the moving picture while another looks at a point that was found for puzzles."""
+    analysis, (at, point) = evening.rig.host.analysis, evening.at[0]
+    points = [replace(p, chances=None) for p in await analysis.known(evening.table) or ()]
+    await evening.rig.host.tables.store.write(SQL.update_turning_points, (_stored(points), evening.table))
+    held = evening.search.hold = asyncio.Event()
+    searched = asyncio.create_task(analysis.turning_points(evening.table))
+    await until(lambda: evening.search.held == 1)
+    who = Looking(evening.cog.services)
+    evening.search.hold = None
+    await evening.look(who, at)
+    await evening.part()
+    held.set()
+    assert [p.closer for p in await searched if p.number == point.number] == [Chances(50, 25, 50)]
+    assert (await evening.known(point.number)).closer == Chances(50, 25, 50)
+
+
+async def test_two_processes_that_look_at_one_point_count_nothing_twice_and_lose_nothing(evening: Evening) -> None:
+    number, search = evening.at[0][1].number, evening.search
+    host, told = evening.rig.host, list[Chances | None]()
+
+    async def tell(point: TurningPoint) -> None:
+        told.append(point.closer)
+
+    other = Analysis(host.tables, host.takebacks)
+    looks = [asyncio.create_task(one.look_closer(evening.table, number, tell)) for one in (host.analysis, other)]
+    await until(lambda: len(search.asked) == 2)
+    for _ in range(8):
+        search.gate.release()
+    await asyncio.gather(*looks)
+    assert (await evening.known(number)).closer == Chances(200, 100, 200)
+    counted = [each.games for each in told if each]
+    assert counted == sorted(counted)
+
+
+async def test_a_look_at_a_table_that_is_cleared_away_ends(evening: Evening) -> None:
+    """Its cards are gone, and so is what was counted: nobody hears of them."""
+    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+    await evening.look(who, at)
+    await until(lambda: bool(evening.search.asked))
+    await evening.rig.host.tables.store.write(SQL.delete_turning_points_of_table, (evening.table,))
+    await evening.part()
+    await until(lambda: not evening.cog.closer.looks)
+    assert len(who.texts) == 1 and len(evening.search.asked) == 1
 
 
 async def test_a_process_that_fails_is_asked_again_at_the_next_showing(evening: Evening) -> None:

@@ -91,6 +91,14 @@ async def test_everything_is_said_in_japanese_too(payload: list[dict[str, Any]])
             assert Locale.japanese.value in (node.get("name_localizations") or {}), node["name"]
 
 
+async def test_a_game_whose_key_is_another_word_has_its_english_name(payload: list[dict[str, Any]]) -> None:
+    """Also where Discord is in a language that we have no texts of: they read English."""
+    told = {c["name"]: c.get("name_localizations") or {} for c in payload}
+    for locale in (Locale.american_english.value, Locale.british_english.value, Locale.french.value):
+        assert told["geschenk"][locale] == "no-thanks" and told["hex_jinchi"][locale] == "hex-bases"
+        assert locale not in told["target"] and locale not in told["play"], "it is its name already"
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_every_game_is_one_command(payload: list[dict[str, Any]], game: str) -> None:
     """Its options are what a player types; all others are in the house rules of the table."""

@@ -282,3 +282,18 @@ async def test_a_stranger_changes_nothing(world: World, alex: Person) -> None:
         answer = await alex.result(await alex.select(read, setting(part), value, forge=True))
         assert says("settings-managers-only", alex) in answer.content
     assert await ClubNights(world.host).of(world.box.channel("table").guild_id or "") is None
+
+
+async def test_a_channel_that_is_gone_keeps_no_evening_open(world: World, sakura: Person) -> None:
+    """Its message can no longer say that the evening is over; all else goes on."""
+    permit(world)
+    await set_club(world, sakura)
+    await it_begins(world)
+    night, place = await night_of(world), world.box.channel("table")
+    world.box.admin.delete_channel(place)
+    over = world.host.tables.clock() - EVENING_S - 1
+    await world.host.tables.store.write("UPDATE club_nights SET opened = ?, due = 0", (over,))
+    await look(world)
+    assert [(await world.host.reading.table(table)).status for table in night.tables] == [Status.ENDED] * 2
+    later = await ClubNights(world.host).of(night.guild)
+    assert later is not None and later.tables == ()

@@ -24,7 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.written import written
-from render.kit.layout import Icon, Ink, Item, Paint, Picture, Row
+from render.kit.layout import Icon, Ink, Item, Picture, Row
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
@@ -163,7 +163,7 @@ def test_on_the_roof_lies_a_jewel_for_every_chip_that_the_winner_has_robbed(monk
     lying = []
 
     def noted(shop: int, size: int) -> Sprite:
-        if size > 32:  # the cards have smaller ones
+        if size > 38:  # the cards have smaller ones
             lying.append(shop)
         return jewel(shop, size)
 
@@ -174,16 +174,37 @@ def test_on_the_roof_lies_a_jewel_for_every_chip_that_the_winner_has_robbed(monk
     assert lying == [3, 3, 2, 2, 2]
 
 
-def test_a_card_has_one_sign_for_each_deal() -> None:
-    """A jewel, a dot or a cross, in the order of the deals."""
+def test_a_card_has_one_sign_for_each_robbery() -> None:
     s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
     s.columns, s.hauls, s.winners = [[3, 0, 0, 0], [2, 0, 0, 0], [1, 9, 0, 0]], [[1, 0, 0, 0]] + [[0] * 4] * 2, [0]
     for row in result(seen(s, None), people(NAMES), BOTH[0]).rows:
         assert isinstance(row.detail, Item)
         signs = row.detail(1.0)
-        assert isinstance(signs, Row) and len(signs.parts) == 3
-        gem = row.seat.seat == 0
-        assert isinstance(signs.parts[0], Picture) == gem and isinstance(signs.parts[1], Paint)
+        assert isinstance(signs, Row) and len(signs.parts) == (row.seat.seat == 0)
+        assert all(isinstance(part, Picture) for part in signs.parts)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("haul", [1, 2, 5])
+def test_every_jewel_of_the_winners_lies_below_the_face_of_the_thief(
+    monkeypatch: pytest.MonkeyPatch, seats: int, haul: int
+) -> None:
+    s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
+    s.columns, s.hauls, s.winners = [[3, 3, 3, 0]] * 3, [[haul] * 3 + [0]] * 3, list(range(seats))
+    drawn = list[tuple[Sprite, float]]()
+    true = Canvas.sprite
+
+    def noted(canvas: Canvas, sprite: Sprite, x: float, y: float) -> None:
+        drawn.append((sprite, y))
+        true(canvas, sprite, x, y)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    monkeypatch.setattr("render.games.arsene.result._robbery", lambda *_: Row())
+    PAINTER.result(seen(s, None), people(NAMES), BOTH[0])
+    gems = [(one, y) for one, y in drawn if one.width == one.height]
+    assert len(gems) == 3 * haul * seats
+    roof = max(y + one.height for one, y in gems)
+    assert min(y for _, y in gems) > roof - 124, "higher ones hide the face"
 
 
 @pytest.mark.parametrize("high", [False, True])

@@ -117,6 +117,19 @@ def test_the_points_of_a_series_stand_inside_the_mat_and_once_over_it(seats: int
     assert [one.text for one in inside if one.text in ("31", "+5")] == ["31", "+5"]
 
 
+@pytest.mark.parametrize(
+    ("gains", "last", "told"),
+    [([], 0, ["+5"]), ([0, 0], 0, []), ([3, 2], 0, ["+3", "+2"]), ([0, 5], 1, ["+6"]), ([0, 0], 1, ["+1"])],
+)
+def test_the_medal_tells_the_points_that_were_given(gains: list[int], last: int, told: list[str]) -> None:
+    """With claims they may be others' or nobody's; the point for the last card needs no claim."""
+    s = at_phase(2, "play").state
+    s.last_series, s.last_by, s.series, s.series_by, s.count = list(cards("H9 C9 D9")), [0, 1, 1], [], [], 0
+    s.last, s.peg_gains = [1, card("D9"), 0, 0, 2, 3, last], gains
+    picture = PAINTER.table(view_of(s), people(NAMES[:2]), words("en"))
+    assert [one.text for one in written(picture) if one.text[:1] == "+" and one.size > 30] == told
+
+
 @pytest.mark.parametrize("aside", [True, False])
 def test_pegs_stand_where_the_points_are(aside: bool) -> None:
     at = Board(3, False, 700, 22, aside).at

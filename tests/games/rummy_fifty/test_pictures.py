@@ -83,6 +83,14 @@ def test_tiles_of_the_fullest_table_can_be_read() -> None:
     assert packing.step >= 34 and packing.height >= 60
 
 
+def test_a_long_meld_has_a_line_of_its_own() -> None:
+    """A long meld beside two short ones leaves the tiles of all as high as two lines allow."""
+    packing = pack([3, 9, 4], 540, 112, 116)
+    assert packing.lines == 2 and packing.height >= 52
+    (first, _), (second, _), (third, _) = packing.places
+    assert first == third != second
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_row_without_melds_shows_the_backs_of_the_hand(seats: int) -> None:
     view = lively(seats, 3, "draw").view(None)

@@ -17,7 +17,7 @@ from locales import LANGUAGES, Lang, words
 from render.encoding.encode import indexed, png
 from render.games.registry import PAINTERS
 from render.games.six_suit_fort import LOOK, drawings
-from render.games.six_suit_fort.drawings import bastion, fort_width, scale_of, skyline, tower
+from render.games.six_suit_fort.drawings import bastion, fort_width, scales_of, skyline, tower
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -76,22 +76,28 @@ def sizes_in(image: Image.Image) -> set[int]:
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_small_forts_are_drawn_larger_and_all_of_a_table_alike(seat: int | None) -> None:
+def test_small_forts_are_drawn_larger_and_the_numbers_of_a_table_alike(seat: int | None) -> None:
     s = begin().state
     s.areas = [fort([["DK"], ["S2", "H2"]]), fort([["C5"]]), fort([["X9"]])]
     shown = PAINTER.table if seat is None else PAINTER.hand
-    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {42, 46}
+    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {46, 48}
     s.areas[2] = fort([["X9"] for _ in range(5)])
-    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {29, 31}
+    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {31, 32}
     s.areas[2] = fort([["X9"] for _ in range(12)])
-    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {22, 24}
+    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {24, 25}
 
 
-def test_short_forts_have_wide_stones_and_those_of_five_are_high_enough_for_their_suits() -> None:
-    short, wide, high = [fort([["DK"]])] * 3, 566, [190.0] * 3
-    assert scale_of(short, wide, high).wide > 150 > scale_of([*short[:2], fort([["X9"]] * 4)], wide, high).wide
+def test_stones_are_as_large_as_each_fort_has_room_for() -> None:
+    one, long = fort([["DK"]]), fort([["X9"]] * 7)
+    assert scales_of([one] * 3, 566, [190.0] * 3)[0].wide > 150
+    short, _, wide = scales_of([fort([["X9"]] * 4), fort([["S2", "H2"], *[["D5"]] * 3]), long], 520, [113.0] * 3)
+    assert short.wide >= 90 > wide.wide
+    assert short.stone >= 50
+
+
+def test_those_of_five_are_high_enough_for_their_suits() -> None:
     five = [fort([["S2", "H2"], *[["D5"]] * 4])] * 5
-    assert scale_of(five, 500, [121.0] * 5).stone >= 30
+    assert min(one.stone for one in scales_of(five, 500, [121.0] * 5)) >= 30
 
 
 def test_a_way_of_building_says_what_comes_of_it() -> None:

@@ -18,7 +18,7 @@ from engine.games.target.terms import PACK, distance
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.games.target import LOOK
-from render.games.target.drawings import RIM, by_suit, radius, rings
+from render.games.target.drawings import by_suit, radius
 from render.games.target.narration import NARRATION, away
 from render.kit.canvas import Canvas
 from render.kit.drawing.written import Written, written
@@ -27,7 +27,7 @@ from render.kit.pieces.person import people
 from render.narration.cards import card_spoken
 from render.narration.telling import Telling
 from tests.games.target.test_rules import dealt, play_round
-from tests.render.positions import OVER, Extreme, positions
+from tests.render.positions import Extreme
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["target"]
@@ -140,22 +140,37 @@ def test_the_last_cards_lie_on_the_rings_of_their_distances_and_that_of_the_take
     assert away[1] < lit[1] < away[0] and lit[0] == pytest.approx(middle[0], abs=2)
 
 
-def test_the_distances_stand_beside_the_target_and_the_target_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    boards = list[tuple[float, float, float]]()
+@pytest.mark.parametrize(
+    ("seats", "plays"),
+    [
+        (2, "0:H9 1:HK"),
+        (4, "0:LQ 1:HQ 2:DQ 3:CQ"),
+        (6, "0:HJ 1:HK 2:DQ 3:CK 4:CJ 5:LQ"),
+        (6, "0:HA 1:H3 2:D2 3:C4 4:C9 5:L10"),
+    ],
+)
+def test_a_distance_is_at_its_card_and_hides_no_number(seats: int, plays: str) -> None:
+    match = dealt(seats, goal=2)
+    s = match.state
+    s.won, s.revealed = [[0] for _ in range(seats)], cards("SQ SJ S10")
+    s.hands = [[card(play.partition(":")[2])] for play in plays.split()]
+    play_round(match, "SQ", plays)
+    drawn = list[Written]()
 
-    def noted(canvas: Canvas, x: float, y: float, scale: float, marked: int) -> None:
-        boards.append((x, y, (RIM + 8) * scale))
-        rings(canvas, x, y, scale, marked)
+    def paint() -> None:
+        drawn.extend(written(PAINTER.result(seen(s, None), people("ABCDEF"[:seats]), EN)))
 
-    monkeypatch.setattr("render.games.target.result.rings", noted)
-    for position in (p for p in positions("target") if p.phase == OVER):
-        view = position.view(None)
-        drawn = written(PAINTER.result(view, people("ABCDEFG"[: view.seats]), EN))
-        x, y, reach = boards[-1]
-        assert y + reach < min(one.y for one in drawn if one.role == "place") - 40
-        told = {away(view.s.last_target, one, EN) for one in view.s.last_trick}
-        badges = [one for one in drawn if one.role == "badge" and one.text in told]
-        assert badges and all(one.x + one.width < x - reach or one.x > x + reach for one in badges)
+    lying = [(x, y, face.width / 2, face.height / 2) for face, x, y, *_ in traced("card", paint)]
+    told = {away(s.last_target, one, EN) for one in s.last_trick}
+    badges = [one for one in drawn if one.role == "badge" and one.text in told]
+    assert len(badges) == seats
+    for one in badges:
+        left, right = one.x - 17, one.x + one.width + 17
+        near = [(y, high) for x, y, wide, high in lying if left < x + wide + 52 and right > x - wide - 52]
+        assert any(abs(y - one.y) < high for y, high in near), one.text
+        for x, y, wide, high in lying:  # the number is at the upper left
+            beside = right < x - wide + 4 or left > x - wide * 0.2
+            assert beside or one.y + 15 < y - high + 4 or one.y - 15 > y - high * 0.3, one.text
 
 
 def fullest() -> Iterator[Extreme]:

@@ -198,6 +198,8 @@ def test_the_legend_of_the_lanes_is_there_as_soon_as_an_express_runs() -> None:
         runs = any(view.s.longs[-1])
         seen.add(runs)
         assert [any(told[k] in text for text in texts) for k in (0, 1)] == [not runs, runs]
+        spoken = NARRATION.table_alt(Telling(view, NAMES[:4], words("en")))
+        assert (told[0] in spoken) == (not runs), "and so it is said"
     assert seen == {True, False}
 
 

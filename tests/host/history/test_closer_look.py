@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.history.analysis import Analysis, TurningPoint
+from engine.host.history.analysis import SQL, Analysis, TurningPoint, _stored
 from engine.host.search import search_pool
 from engine.host.search.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
@@ -82,8 +83,9 @@ async def test_what_was_cut_off_between_any_two_parts_comes_to_the_same(rig: Rig
     await rig.host.analysis.look_closer(table, point.number, keep)
     assert [one.closer and one.closer.games for one in told] == [2, 4]
     whole = told[-1].closer
+    before_it = _stored([replace(p, closer=None) for p in await rig.host.analysis.known(table) or ()])
     for killed_at in (1, 2):
-        await rig.host.analysis._keep(table, point)
+        await rig.host.tables.store.write(SQL.update_turning_points, (before_it, table))
         writes = 0
 
         def hook(moment: str, at: int = killed_at) -> None:

@@ -99,11 +99,11 @@ def test_nothing_is_small_in_the_fullest_positions(slug: str, lang: Lang, whole:
 
 def test_what_is_small_is_found() -> None:
     canvas = Canvas(look=HOUSE)
-    canvas.text(40, 40, "small", size=LEAST - 1)
+    canvas.text(40, 40, "small", size=35)
     canvas.sprite(cards.mini("9", "H", 40), 40, 100)
     assert len(small(canvas.image)) == 2 and "♥9" in small(canvas.image)[1]
     large = Canvas(look=HOUSE)
-    large.text(40, 40, "large", size=LEAST)
+    large.text(40, 40, "large", size=36)
     large.sprite(cards.mini("9", "H", 84), 40, 100)
     assert not small(large.image)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -138,6 +139,18 @@ def test_the_cube_lies_in_the_middle_or_before_its_owner(slug: str) -> None:
             assert middle and (question.middle < cube.middle) == (holder == 0)
             continue
         assert middle if holder < 0 else left == (holder == 0), (name, holder, cube)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_totals_and_the_offered_value_are_those_of_the_match(lang: Lang) -> None:
+    w, x = words(lang), moment("en_garde", "taken")
+    view, totals = x.match.view(None), list(map(str, x.match.state.totals))
+    image = PAINTERS["en_garde"].table(view, people(("Ada", "Ben")), w)
+    below = [one.text for one in written(image) if one.y > image.height - strip.REST]
+    assert [text for text in below if text in totals] == totals, below
+    x = moment("en_garde", "offered")
+    line = NARRATIONS["en_garde"].state_line(Telling(x.match.view(None), ("Ada", "Ben"), w))
+    assert "2" in re.findall(r"\d+", line) and "4" not in re.findall(r"\d+", line), line
 
 
 def test_with_three_left_there_is_no_cube_on_the_table_yet() -> None:
