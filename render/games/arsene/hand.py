@@ -22,8 +22,10 @@ from render.kit.pages.trick_table import Played, TrickTable, last_trick, small_f
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.large.parts import Lines
+from render.narration.cards import card_spoken
 from render.narration.halt import whose_turn
 from render.narration.hands import own_cards
+from render.narration.spoken import trick_told
 from render.narration.telling import Telling
 from render.narration.tricks import answered, hand_of, trick_labels
 from render.unshown import Unshown
@@ -65,7 +67,7 @@ def _large(s: ArseneState, people: Sequence[Person], view: ArseneView, words: Wo
 
 
 def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
-    """Yield the trumps, the shops with the seats before them, and the viewer's plan."""
+    """Yield the trumps, the shops with the seats before them, and the viewer's plan; before a trick the one before."""
     s = view.s
     if s.place:
         yield trump_told(s, words)
@@ -74,6 +76,9 @@ def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
         yield words("arsene-alt-count", tricks=words.listed(list(map(str, s.count))))
         if s.plans[view.me] != ASK:
             yield words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[s.plans[view.me]]}"))
+        if s.last_trick and not lying(s)[0]:
+            before = [((s.last_leader + k) % SEATS, card_spoken(c, words)) for k, c in enumerate(s.last_trick)]
+            yield trick_told("spoken-last", before, s.last_winner, words)
 
 
 def _about(view: ArseneView, people: Sequence[Person], words: Words) -> Node:
