@@ -22,12 +22,10 @@ from render.kit.pages.trick_table import Played, TrickTable, last_trick, small_f
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.large.parts import Lines
-from render.narration.cards import card_spoken
 from render.narration.halt import whose_turn
 from render.narration.hands import own_cards
-from render.narration.spoken import trick_told
 from render.narration.telling import Telling
-from render.narration.tricks import answered, hand_of, trick_labels
+from render.narration.tricks import answered, hand_of, last_told, trick_labels
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)
@@ -77,8 +75,7 @@ def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
         if s.plans[view.me] != ASK:
             yield words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[s.plans[view.me]]}"))
         if s.last_trick and not lying(s)[0]:
-            before = [((s.last_leader + k) % SEATS, card_spoken(c, words)) for k, c in enumerate(s.last_trick)]
-            yield trick_told("spoken-last", before, s.last_winner, words)
+            yield last_told(view, words)
 
 
 def _about(view: ArseneView, people: Sequence[Person], words: Words) -> Node:
