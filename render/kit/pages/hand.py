@@ -266,8 +266,10 @@ def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) 
 
 
 def _mark(canvas: Canvas, x: float, y: float, card: HandCard, size: int) -> None:
-    """Draw the mark on the upper edge of a card, with its middle at x."""
+    """Draw the mark on the upper edge of a card, with its middle at x; a long one of the first card inside."""
     look, height = canvas.look, round(size * 1.5)
+    half = text.width(card.mark, BOLD, size) / 2 + 17
+    x = min(max(x, half + 8), theme.WIDTH - half - 8)
     if card.quiet:
         canvas.badge(x, y, card.mark, size=size, height=height, fill=look.panel, colour=theme.CREAM, line=look.quiet)
     else:

@@ -329,6 +329,15 @@ def test_a_mark_hides_no_index(count: int) -> None:
         assert red(at, at) >= 0.99 * red(0, at), at
 
 
+@pytest.mark.parametrize("count", range(8, 13))
+def test_a_long_mark_of_the_outermost_card_stays_in_the_picture(count: int) -> None:
+    for marked in (0, count - 1):
+        held = tuple(HandCard(card_face(k), k, None, "ausgespielt" if k == marked else "") for k in range(count))
+        image = paint_hand(Hand(HOUSE, "手札", "Hand", held, "", "H")).image
+        assert "ausgespielt" in [one.text for one in written(image)]
+        assert not [fault for fault in faults(image) if "leaves the picture" in fault]
+
+
 def test_every_card_face_differs() -> None:
     faces = [cards.card(rank, suit, 96) for suit in theme.SUITS for rank in cards.RANKS]
     faces += [cards.card("JOKER", ""), cards.card("JOKER", "S"), cards.card("WHITE", ""), cards.back(96)]
