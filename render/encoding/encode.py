@@ -2,12 +2,12 @@
 
 The picture is matched to the palette of its look, 256 fixed colours (``render/encoding/palette.py``), and written with
 8 bits a pixel: matching takes about 1.2 ms of CPU, packing 0.6 and the rest of the file nearly nothing, for 40 to 90
-KB.  There is no dither and no palette of one picture, so equal canvases give equal bytes.  With ``patches`` only the
+KB. There is no dither and no palette of one picture, so equal canvases give equal bytes. With ``patches`` only the
 new parts of a sheet are drawn and matched; the file is the same.
 
 It is packed by ISA-L, seven times as fast as Pillow's writer with the zlib of the machine, with a file a twentieth
-larger.  A picture with a too large file is packed again more thoroughly, for 7 ms, or once more for 12.  If ISA-L does
-not run, zlib takes its place.
+larger. A picture with a too large file is packed again more thoroughly, for 6 ms, and if need be for 8 more and 12
+more. If ISA-L does not run, zlib takes its place.
 
 With the Pillow version pinned in pyproject.toml one state gives the same pixels on every machine that its wheels are
 for, and on one machine the same file. Another kind of processor may pack the same pixels differently.
@@ -29,7 +29,7 @@ from render.kit.drawing.sheet import Sheet
 
 QUICK: Final = 2
 """The level at which both pack a picture quickly."""
-CAREFUL: Final = (5, 7)
+CAREFUL: Final = (4, 5, 7)
 """The levels at which a picture with a too large file is packed again, until it is small enough."""
 HEAVIEST: Final = 100_000
 """The file size in bytes from which on a picture is packed again."""

@@ -13,16 +13,19 @@ from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.tricks import NO_TRUMP, TrickState, best
 from locales import Words
+from render.kit.canvas import Canvas
+from render.kit.drawing import theme
 from render.kit.drawing.look import Look
-from render.kit.layout import Node
+from render.kit.layout import Column, Node, Paint, Text
 from render.kit.pages.hand import Hand, HandCard, Shown
-from render.kit.pages.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
+from render.kit.pages.trick_table import Face, Labels, Played, TrickTable, card_face, last_trick, small_face
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
 from render.narration.contract import Label
 from render.narration.halt import halt_task, whose_turn
 from render.narration.hands import every_hand, own_cards
+from render.narration.spoken import trick_told
 from render.narration.telling import Telling
 from render.unshown import Unshown
 
@@ -31,6 +34,9 @@ IN_TRICKS: Final = (
     Unshown("hands leader last_trick last_leader last_winner", "the outcome is told", "over"),
 )
 """What the pictures of any trick game leave out of ``TrickState``."""
+
+_LAST, _LAST_ROOM = 66, 360
+"""Width of a card of the trick before on a hand, and of all of them, px."""
 
 T = TypeVar("T", bound=TrickState)
 Taken = Callable[[Sequence[int]], int]
@@ -114,6 +120,33 @@ def hand_of(
         people=people,
         **every_hand(view, words),
     )
+
+
+def with_last(
+    about: Node, look: Look, view: View[T], people: Sequence[Person], words: Words, *, shown: bool = True
+) -> Node:
+    """Return what is beside the trick of a hand; before the lead also the trick before, at the right."""
+    s = view.s
+    if s.trick or not s.last_trick or not shown:
+        return about
+    seats = [Plaque(who, p) for p, who in enumerate(people)]
+    count = len(s.last_trick)
+    width = min(_LAST, (_LAST_ROOM - (13 if count < 6 else 9) * (count - 1)) // count)
+    cards = last_trick(table_of(look, view, people, words, "", seats), width)
+    last = Column(Text(words("cards-last-trick"), 26, quiet=True), cards, gap=6)
+
+    def draw(canvas: Canvas, x: float, y: float, wide: float, height: float) -> None:
+        about.place(canvas, x, y, wide)
+        last.place(canvas, theme.WIDTH - x - last.want, y + (height - last.height) / 2, last.want)
+
+    return Paint(about.want, about.height, draw)
+
+
+def last_told(view: View[T], words: Words) -> str:
+    """Return the trick before in words."""
+    s = view.s
+    lying = [((s.last_leader + k) % view.seats, card_spoken(c, words)) for k, c in enumerate(s.last_trick)]
+    return trick_told("spoken-last", lying, s.last_winner, words)
 
 
 def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best) -> tuple[Shown, ...]:

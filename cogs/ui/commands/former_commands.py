@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cogs.ui.commands.translator import name_in
 from engine.games.registry import GAMES
-from locales import Words, renamed
+from locales import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,5 @@ def path_of(data: Any) -> str:
 
 def name_of(command: str, words: Words) -> str:
     """Return the name of a command as the reader's Discord shows it."""
-    if not words.language.fallback:
-        return words(f"{command}-command") if command in renamed() else command
     keys = (f"{command}-command", f"command-{command}-name")
     return next((name for key in keys if (name := name_in(key, words)) is not None), command)

@@ -25,7 +25,7 @@ from render.large.parts import Lines
 from render.narration.halt import whose_turn
 from render.narration.hands import own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import answered, hand_of, trick_labels
+from render.narration.tricks import answered, hand_of, last_told, trick_labels
 from render.unshown import Unshown
 
 UNSHOWN: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)
@@ -65,7 +65,7 @@ def _large(s: ArseneState, people: Sequence[Person], view: ArseneView, words: Wo
 
 
 def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
-    """Yield the trumps, the shops with the seats before them, and the viewer's plan."""
+    """Yield the trumps, the shops with the seats before them, and the viewer's plan; before a trick the one before."""
     s = view.s
     if s.place:
         yield trump_told(s, words)
@@ -74,6 +74,8 @@ def _remarks(view: ArseneView, words: Words) -> Iterator[str]:
         yield words("arsene-alt-count", tricks=words.listed(list(map(str, s.count))))
         if s.plans[view.me] != ASK:
             yield words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[s.plans[view.me]]}"))
+        if s.last_trick and not lying(s)[0]:
+            yield last_told(view, words)
 
 
 def _about(view: ArseneView, people: Sequence[Person], words: Words) -> Node:

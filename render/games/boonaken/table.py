@@ -318,26 +318,38 @@ def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words:
         # no card lies below the plaque at the top: the contract is in the middle of the mat
         high = spots[top].y + spots[top].height + 14
         box = Box(box.x, high, box.width, box.bottom - high)
-    number, alone = is_number(s.high), len(s.declarers) == 1
     k = _scale(box)
+    if not is_number(s.high):
+        _board(canvas, box, _without_points(s, people, words, box, _standing(s, people, words, box, k), k), k)
+        return
 
-    def heads(size: int) -> Node:
-        def head(p: int) -> Node:
-            return Paint(size, size, lambda c, x, y, w, h: _head(c, people[p], p, x, y, size))
-
-        return Row(*map(head, s.declarers), gap=size / 5)
-
-    def made(scale: float) -> list[Node]:
+    def made(scale: float, wide: bool) -> list[Node]:
         size = k * scale
-        if number:
-            return [Row(heads(round(80 * size)), contract_node(s, words, round(108 * size)), gap=round(18 * size))]
-        bid = contract_node(s, words, round(66 * size))
-        return [heads(round(72 * size)), bid] if alone else [bid]
+        heads = Row(*(_face(people[p], p, round(80 * size)) for p in s.declarers), gap=size * 16)
+        bid = contract_node(s, words, round(108 * size))
+        return [Row(heads, bid, gap=round(18 * size))] if wide else [heads, bid]
 
-    parts = fit((made(scale) for scale in _SCALES), lambda all_: max(one.want for one in all_) <= box.width - _INSET)
-    if not number:
-        parts += _standing(s, people, words, box, k)
+    # side by side if that is large, else one above the other
+    orders = [(1.0, True), (0.85, True), *((scale, False) for scale in _SCALES), *((scale, True) for scale in _SCALES)]
+    parts = fit(
+        (made(*order) for order in orders), lambda all_: _within(all_, box.width - _INSET, box.height + 2 - 24 * k)
+    )
     _board(canvas, box, parts, k)
+
+
+def _without_points(
+    s: BoonakenState, people: Sequence[Person], words: Words, box: Box, rest: Sequence[Node], k: float
+) -> list[Node]:
+    """Return the contract, of one declarer with the portrait, as large as there is room above the ``rest``."""
+    bids = [contract_node(s, words, round(size * k)) for size in range(64, 20, -4)]
+    orders: list[list[Node]] = [[bid] for bid in bids]
+    if len(s.declarers) == 1:
+        seat = s.declarers[0]
+        small, large = (_face(people[seat], seat, round(size * k)) for size in (60, 80))
+        beside: list[list[Node]] = [[Row(small, bid, gap=12)] for bid in bids]
+        orders = [*([large, bid] for bid in bids[:4]), *beside[:7], *([small, bid] for bid in bids[:8]), *beside]
+    tall = sum(part.height + 10 for part in rest) + 44
+    return [*fit(orders, lambda all_: _within(all_, box.width - _INSET, box.height + 12 - tall)), *rest]
 
 
 def _standing(s: BoonakenState, people: Sequence[Person], words: Words, box: Box, k: float) -> list[Node]:
@@ -346,24 +358,25 @@ def _standing(s: BoonakenState, people: Sequence[Person], words: Words, box: Box
         return _told(missing(s, words), round(32 * k), box.width - _INSET)
 
     def one(p: int, size: int) -> Node:
-        head = Paint(size, size, lambda c, x, y, w, h: _head(c, people[p], p, x, y, size))
+        head = _face(people[p], p, size)
         sign = Icon("times", round(size * 0.7), _LOST) if s.won[p] else Icon("check", round(size * 0.7), theme.MINT)
         return Row(head, sign, gap=size * 0.2)
 
     def rows(size: int, wide: int) -> list[Node]:
         nodes = [one(p, size) for p in s.declarers]
-        return [Row(*nodes[n : n + wide], gap=size * 0.6) for n in range(0, len(nodes), wide)]
-
-    def fits(parts: Sequence[Node]) -> bool:
-        high = sum(part.height + 8 for part in parts) + 66 * k
-        return max(part.want for part in parts) <= box.width - _INSET and high <= box.height - 30
+        return [Row(*nodes[n : n + wide], gap=size * 0.4) for n in range(0, len(nodes), wide)]
 
     sizes = (
         rows(size, wide)
         for size in range(round(60 * k), 30, -4)
-        for wide in ((2, 1) if len(s.declarers) > 2 else (1, 2))
+        for wide in ((2, 3, 1) if len(s.declarers) > 2 else (1, 2))
     )
-    return fit(sizes, fits)
+    return fit(sizes, lambda all_: _within(all_, box.width - _INSET, box.height - 30 - 66 * k))
+
+
+def _within(parts: Sequence[Node], width: float, height: float) -> bool:
+    """True if parts have room one above the other."""
+    return max(part.want for part in parts) <= width and sum(part.height + 10 for part in parts) <= height
 
 
 def _told(told: str, size: int, room: float, *, faint: bool = False) -> list[Node]:
@@ -382,6 +395,11 @@ def _board(canvas: Canvas, box: Box, parts: Sequence[Node], k: float) -> None:
         wide = min(one.want, box.width - 24)
         one.place(canvas, middle - wide / 2, y, wide)
         y += one.height + gap
+
+
+def _face(who: Person, seat: int, size: int) -> Node:
+    """Return the portrait of a declarer."""
+    return Paint(size, size, lambda c, x, y, w, h: _head(c, who, seat, x, y, size))
 
 
 def _head(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int) -> None:
@@ -500,26 +518,17 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
 
 def _progress(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     """Draw the part of the contract that is made, as a bar of points or tricks, and the missing part."""
-    k = _scale(box)
-    if not is_number(s.high) and len(s.declarers) > 1:
-        _board(canvas, box, [contract_node(s, words, round(52 * k)), *_standing(s, people, words, box, k)], k)
-        return
-    room = box.width - _INSET
+    k, room, number = _scale(box), box.width - _INSET, is_number(s.high)
     made, needed = goal(s)
     parts: list[Node] = []
-    if not is_number(s.high):
-        head, seat = round(60 * k), s.declarers[0]
-        face = Paint(head, head, lambda c, x, y, w, h: _head(c, people[seat], seat, x, y, head))
-        bids = (Row(face, contract_node(s, words, round(size * k)), gap=12) for size in range(52, 20, -4))
-        parts = [fit(bids, lambda one: one.want <= room)]
     if needed:
         score = f"{made} / {needed}"
         size = fit(range(round(58 * k), 28, -2), lambda size: text.width(score, text.BOLD, size) <= room)
         parts += [Text(score, size, align="m"), _bar(made / needed, room, round(20 * k))]
-    parts += _told(missing(s, words), round(32 * k), room)
+    parts += _told(missing(s, words), round(32 * k), room) if number else _standing(s, people, words, box, k)
     for told in points_told(s, words):
         parts += _told(told, round(26 * k), room, faint=True)
-    _board(canvas, box, parts, k)
+    _board(canvas, box, parts if number else _without_points(s, people, words, box, parts, k), k)
 
 
 def _bar(done: float, wide: float, high: int) -> Node:
@@ -555,8 +564,7 @@ def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: 
 def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> Node:
     """Return a declarer with the contract, a tick or a cross, and of a contract of points those made."""
     _, seat, bid, trump, points, made = row
-    head = Paint(_HEAD, _HEAD, lambda canvas, x, y, w, h: _head(canvas, people[seat], seat, x, y, _HEAD))
-    parts: list[Node] = [head, Text(bid_short(bid, words), 38)]
+    parts: list[Node] = [_face(people[seat], seat, _HEAD), Text(bid_short(bid, words), 38)]
     if trump != NO_TRUMP:
         parts.append(Suit(SUITS[trump], 40))
     parts.append(Icon("check", 34, theme.MINT) if made else Icon("times", 30, _LOST))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.cards import SUITS
@@ -16,20 +16,29 @@ from render.kit.layout import Column, Node, Row, Suit, Text
 from render.kit.pages.hand import Hand
 from render.kit.pieces.person import Person
 from render.narration.hands import own_cards
-from render.narration.tricks import hand_of
+from render.narration.tricks import hand_of, last_told, with_last
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
     chosen = view.s.choice[view.me] if view.s.phase == "choose" else []
     own = own_cards(view, words, chosen, words("stendhal-chosen"))
-    hand = hand_of(LOOK, view, people, words, _about(view.s, words), own, taken_by)
+    hand = hand_of(
+        LOOK, view, people, words, with_last(_about(view.s, words), LOOK, view, people, words), own, taken_by
+    )
     playing = view.s.phase == "play" and not view.over
     return replace(
         hand,
-        remarks=tuple(trick_remarks(view.s, words)) if playing else (),
+        remarks=tuple(_remarks(view, words)) if playing else (),
         large=lambda width: large_counts(view.s, words, width) if playing else [],
     )
+
+
+def _remarks(view: StendhalView, words: Words) -> Iterator[str]:
+    """Yield the suit that is winning, the minus suits, and before the lead the trick before."""
+    yield from trick_remarks(view.s, words)
+    if not view.s.trick and view.s.last_trick:
+        yield last_told(view, words)
 
 
 def _about(s: StendhalState, words: Words) -> Node:

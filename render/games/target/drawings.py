@@ -21,10 +21,10 @@ from render.kit.layout import Paint
 from render.kit.pages.trick_table import small_face
 from render.kit.pieces.cards import mini_height
 
-NEAREST: Final = 112
+NEAREST: Final = 118
 """The distance of a card with the target's number from the middle, px; ``RING`` more for each step of distance."""
 RING: Final = 11
-RIM: Final = NEAREST + RING * FARTHEST + 16
+RIM: Final = NEAREST + RING * FARTHEST + 10
 PAPER, DARK = theme.mix(theme.IVORY, theme.WOOD, 0.22), theme.mix(theme.INK, LOOK.base, 0.45)
 BLACK: Final = (3, 7, 11)
 """The black rings of a kasumi-mato, by distance."""

@@ -63,7 +63,7 @@ _DUEL, _LANTERNS = 2, (13.75, 86.25)
 """With so many seats lanterns hang over the plaques: their middles in hundredths of the width."""
 _FREE: Final = 9
 """The distance of the place for the player who is to play."""
-_FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
+_FAN: Final = {1: (0,), 2: (-36, 36), 3: (-62, 0, 62)}
 """By seats at one side: the directions of their cards, degrees from the level."""
 
 
@@ -191,16 +191,8 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
         canvas.card(card_face(c)(wide), x, y, 0, theme.MINT if k == at else "")
     for k, (c, x, y) in enumerate(lying):
         fill, colour = (theme.MINT, theme.INK) if k == at else (canvas.look.panel, theme.CREAM)
-        # With three at a side to the left, clear of the numbers of the cards below.
-        canvas.badge(
-            x - (20 if n > 4 else 0),
-            y + high / 2 - 12,
-            away(target, c, words),
-            size=22,
-            height=32,
-            fill=fill,
-            colour=colour,
-        )
+        told = away(target, c, words)
+        canvas.badge(x, y + high / 2 - 13, told, size=22, height=26, fill=fill, colour=colour, most=wide + 12)
     if s.phase == "play" and view.waiting:
         x, y = spot(_MIDDLE, _HEART, ways[view.waiting[0]], radius(_FREE))
         canvas.place(x, y, wide, high, theme.GOLD)

@@ -22,7 +22,7 @@ from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.telling import Telling
-from render.narration.tricks import hand_of, waits_for
+from render.narration.tricks import hand_of, last_told, waits_for, with_last
 
 Side = Literal["left", "right"]
 SIDES: Final[tuple[Side, Side]] = ("left", "right")
@@ -40,9 +40,15 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ha
     """Return the content of the hand of ``view.seat``."""
     s, me, playing = view.s, view.me, view.phase == "play" and not view.over
     station = str(s.number)
-    about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
+    wins = words("tricky_express-wins", number=station)
+    about = Column(
+        Text(words("tricky_express-this-trick"), 27, quiet=True),
+        Text(f"{station} / {TRICKS}", 48),
+        Text(wins, 27, quiet=True),
+        gap=10,
+    )
     return replace(
-        hand_of(LOOK, view, people, words, about, _cards(view, me, words)),
+        hand_of(LOOK, view, people, words, with_last(about, LOOK, view, people, words), _cards(view, me, words)),
         wait=waits_for(Telling(view, [text.name(name) for name in names(people)], words)),
         above=None if playing or view.over else _passing(view, me, people, words),
         below=Row(*(_gave_got(side, view, people, words) for side in SIDES), gap=16) if s.passed[me] else None,
@@ -59,6 +65,8 @@ def _remarks(view: TrickyExpressView, people: Sequence[Person], words: Words) ->
     called = {side: people[_neighbour(side, me)].name for side in SIDES}
     if not view.over and view.phase == "play":
         yield words("tricky_express-alt-station", number=str(s.number))
+        if not s.trick and s.last_trick:
+            yield last_told(view, words)
     elif not view.over and not view.asked:
         yield words("tricky_express-alt-neighbours", **called)
     for side in SIDES if s.passed[me] else ():

@@ -16,21 +16,17 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.pages.hand import Hand, HandCard
-from render.kit.pages.trick_table import card_face, last_trick, number, small_face
+from render.kit.pages.trick_table import card_face, number, small_face
 from render.kit.pieces.cards import card_height, mini_height
 from render.kit.pieces.person import Person, names
-from render.kit.plaque import Plaque
 from render.large.parts import Flow, Lines, laid
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import whose_turn
-from render.narration.spoken import trick_told
 from render.narration.telling import Telling
-from render.narration.tricks import hand_of, numbered_told, table_of, waits_for
+from render.narration.tricks import hand_of, last_told, numbered_told, waits_for, with_last
 
 _POOL: Final = 104
 """Width of a card that may be picked, px."""
-_LAST: Final = 66
-"""Width of a card of the trick before, px."""
 _PICK, _ACROSS = 74, 3
 """Width of a picked card, px, and how many of them are side by side."""
 
@@ -100,9 +96,7 @@ def _remarks(view: TTPView, words: Words) -> Iterator[str]:
     else:
         yield words("ttp-alt-market", cards=cards_spoken(s.market, words))
         if not s.trick and s.number > 1:
-            seats = [(s.last_leader + k) % view.seats for k in range(view.seats)]
-            before = [(p, card_spoken(c, words)) for p, c in zip(seats, s.last_trick, strict=True)]
-            yield trick_told("spoken-last", before, s.last_winner, words)
+            yield last_told(view, words)
     if mine:
         hand = made(mine, words) if len(mine) > 1 else ""
         key = "ttp-alt-picks-made" if hand else "ttp-alt-picks"
@@ -117,21 +111,7 @@ def _market(view: TTPView, people: Sequence[Person], words: Words) -> Node:
     width = {1: 96, 2: 94, 3: 66}.get(len(s.market), 48)
     cards = Row(Picture(card_face(s.market[0])(width))) if len(s.market) == 1 else minis(s.market, width)
     market = Column(Text(words("ttp-market"), 26, quiet=True), cards, gap=6)
-    if s.trick or s.number == 1:
-        return market
-    before = last_trick(table_of(LOOK, view, people, words, "", _owners(people)), _LAST)
-    last = Column(Text(words("cards-last-trick"), 26, quiet=True), before, gap=6)
-
-    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        market.place(canvas, x, y, width)
-        last.place(canvas, theme.WIDTH - x - last.want, y + (height - last.height) / 2, last.want)
-
-    return Paint(market.want, market.height, draw)
-
-
-def _owners(people: Sequence[Person]) -> list[Plaque]:
-    """Return plaques that tell only whose a card of a trick is."""
-    return [Plaque(who, p) for p, who in enumerate(people)]
+    return with_last(market, LOOK, view, people, words, shown=s.number > 1)
 
 
 def _picks(view: TTPView, words: Words) -> Node:

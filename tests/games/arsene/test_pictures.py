@@ -30,7 +30,7 @@ from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
 from tests.render.all_games.test_readable import LONGEST
-from tests.render.positions import Extreme
+from tests.render.positions import Extreme, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["arsene"]
@@ -47,6 +47,17 @@ def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
     if seat is None:
         return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(Telling(view, NAMES, w))
     return PAINTER.hand(view, people(NAMES), w), NARRATION.hand_alt(Telling(view, NAMES, w))
+
+
+def test_a_hand_says_the_last_trick_where_it_shows_it() -> None:
+    w, seen_so = words("en"), set()
+    for position in positions("arsene"):
+        if isinstance(position.state, ArseneState) and not position.state.ended:
+            image, alt = shown(position.state, 0, w)
+            there = any(one.text == w("cards-last-trick") for one in written(image))
+            seen_so.add(there)
+            assert ("Last trick, from seat" in alt) == there
+    assert seen_so == {True, False}
 
 
 def test_the_result_marks_who_was_caught_not_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -244,6 +245,23 @@ def test_the_bar_below_the_contract_is_as_long_as_the_points_made() -> None:
     boxes = traced("box", lambda: PAINTER.table(view, people("ABCD"), BOTH[1]))
     whole, done = [width for _, _, width, high, radius, _ in boxes if (high, radius) == (20, 10)]
     assert done / whole == pytest.approx(50 / 120, abs=0.01)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("several", [False, True])
+def test_what_a_misere_still_needs_stands_clear_on_its_slate(seats: int, several: bool) -> None:
+    match = dealt(seats)
+    bid(match, " ".join(f"{p % seats}:{'misere' if p == 1 or several else 'pass'}" for p in range(1, seats + 1)))
+    while sum(match.state.won) < 2:
+        for w in BOTH:
+            image = PAINTER.table(seen(match.state, None), people("ABCDE"[:seats]), w)
+            lines = sorted(
+                (one.y, one.size) for one in written(image) if len(one.text) > 2 and abs(one.middle - 600) < 60
+            )
+            lines = [(y, size) for y, size in lines if 360 < y < 610]  # below a card at the top
+            assert all(after - y > 0.45 * (size + next_) for (y, size), (after, next_) in pairwise(lines))
+        (seat,) = match.state.waiting
+        submit(match, seat, GAME.timeout(match.state, seat))
 
 
 def test_marks_are_full_from_the_left_pluses_first() -> None:

@@ -29,7 +29,7 @@ from render.kit.pages.faults import faults
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, ending, guard
-from tests.render.positions import NAMES, OVER, Extreme, picture, positions
+from tests.render.positions import NAMES, OVER, Extreme, Position, picture, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["love_letter"]
@@ -227,3 +227,12 @@ def fullest() -> Iterator[Extreme]:
         s.ended, s.waiting, s.shown, s.winners = "rounds", [], [X] * seats, list(range(seats))
         s.columns += [[1] * seats] * 21
         yield Extreme(s)
+
+
+@pytest.mark.parametrize("position", [p for p in positions("love_letter") if p.phase == "play"], ids=lambda p: p.name)
+def test_of_two_cards_neither_lies_on_the_other(position: Position) -> None:
+    view = position.view(position.view(None).waiting[0])
+    assert len(view.s.hands[view.me]) == 2
+    who = people(NAMES[: view.seats])
+    (first, left, *_), (_second, right, *_) = traced("card", lambda: PAINTER.hand(view, who, words("en")))
+    assert right - left >= first.width

@@ -177,6 +177,22 @@ def test_a_distance_is_at_its_card_and_hides_no_number(seats: int, plays: str) -
             assert beside or one.y + 15 < y - high + 4 or one.y - 15 > y - high * 0.3, one.text
 
 
+def test_no_distance_lies_on_the_card_of_a_neighbour() -> None:
+    s = dealt(6, leader=5).state
+    s.target, s.revealed, s.phase, s.waiting = card("S7"), [], "play", [4]
+    s.trick = cards("H8 D8 C8 L8 X8")
+    pictures = list[Any]()
+    painted = traced("card", lambda: pictures.append(PAINTER.table(seen(s, None), people("ABCDEF"), EN)))
+    placed = [(x, y, face.width, face.height) for face, x, y, *_ in painted[1:]]  # the first is the target
+    badges = [one for one in written(pictures[0]) if one.text == away(s.target, s.trick[0], EN)]
+    assert len(badges) == len(placed) == len(s.trick)
+    for badge in badges:
+        *others, _own = sorted(placed, key=lambda at: -hypot(at[0] - badge.middle, at[1] + at[3] / 2 - badge.y))
+        for x, y, wide, high in others:
+            apart = abs(badge.middle - x) > (badge.width + wide) / 2, abs(badge.y - y) > (badge.size + high) / 2
+            assert any(apart)
+
+
 def fullest() -> Iterator[Extreme]:
     """Yield tables before the last card, near or far, where nearly everybody is about to win, and the pile is high."""
     for seats in (5, 6):

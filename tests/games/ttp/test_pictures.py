@@ -180,6 +180,18 @@ def test_whoever_picks_hears_the_numbers_of_the_pool_not_of_the_hand() -> None:
         assert not any(w("tricks-numbered", number="1", card=card_spoken(c, w)) in told for c in view.s.hands[view.me])
 
 
+def test_whoever_leads_sees_and_hears_the_last_trick() -> None:
+    (position,) = (p for p in positions_of("ttp") if p.name == "4-play")
+    s = position.view(None).s
+    assert not s.trick and s.number > 1
+    leader = position.view(s.leader)
+    assert leader.asked
+    shown = [one.text for one in written(PAINTER.hand(leader, people("ABCD"), BOTH[1])) if one.role == "card"]
+    told = NARRATION.hand_alt(Telling(leader, "ABCD", BOTH[1]))
+    assert {small_face(c)(66).says for c in s.last_trick} <= set(shown)
+    assert "Last trick, from seat" in told and cards_spoken(s.last_trick, BOTH[1]) in told
+
+
 def test_what_a_pick_would_make_is_said_in_the_menu() -> None:
     match = dealt()
     match.submit(1, PLAY[card("SJ")])
