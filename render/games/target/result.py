@@ -112,9 +112,10 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     small, large = _sizes(view.seats, scale)
     lying = _lying(view, (x, y), scale, small, height)
     rings(canvas, x, y, scale, next(distance(s.last_target, one.card) for one in lying if one.won))
-    for one in lying:
-        canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
-    canvas.card(card_face(s.last_target)(large), x, y)  # the last: cards near it would hide its number
+    upper = sum(one.y <= y + 1 for one in lying)
+    _laid(canvas, lying[:upper])
+    canvas.card(card_face(s.last_target)(large), x, y)  # cards above it and beside it would hide its number
+    _laid(canvas, lying[upper:])
     size = 46 if crowd else 52
     for one in lying:
         high, side = card_height(one.wide), 1 if one.x > x else -1
@@ -125,6 +126,12 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
         beside = at + side * (size / 2 - (8 if side > 0 else 2))
         canvas.badge(beside, down, told, size=_TOLD, height=_TOLD + 8, fill=fill, colour=colour, align=align)
         canvas.portrait(at, down, size, people[one.seat], one.seat, "sign", LOOK.panel)
+
+
+def _laid(canvas: Canvas, lying: Sequence[_Lying]) -> None:
+    """Draw these cards, one that took the target with its edge."""
+    for one in lying:
+        canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:

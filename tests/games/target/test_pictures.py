@@ -161,6 +161,10 @@ def test_a_distance_is_at_its_card_and_hides_no_number(seats: int, plays: str) -
         drawn.extend(written(PAINTER.result(seen(s, None), people("ABCDEF"[:seats]), EN)))
 
     lying = [(x, y, face.width / 2, face.height / 2) for face, x, y, *_ in traced("card", paint)]
+    for k, (x, y, wide, high) in enumerate(lying):  # its number against the cards drawn after it
+        for other, down, half, tall in lying[k + 1 :]:
+            beside = other - half > x - wide * 0.35 or other + half < x - wide
+            assert beside or down - tall > y - high * 0.35 or down + tall < y - high, (k, s.last_trick)
     told = {away(s.last_target, one, EN) for one in s.last_trick}
     badges = [one for one in drawn if one.role == "badge" and one.text in told]
     assert len(badges) == seats
