@@ -1,8 +1,8 @@
 """Closer looks at turning points, and who is told of them in the message they are looking at.
 
-1. A look begins when somebody is shown a turning point of which only the quick look is known. It goes on to its end,
+1. A look begins when a person is shown a turning point of which only the quick look is known. It goes on to its end,
    also if nobody watches any more; if the bot is stopped, the next showing goes on from what is stored.
-2. The message of whoever watches changes as results come in, until they go elsewhere in that game, or for as long as
+2. The message of a person who watches changes as results come in, until they go elsewhere in that game, or as long as
    Discord lets us change it. After that the next showing tells what is stored.
 3. A person begins at most ``DAILY`` looks a day; those of others and later parts of their own are told all the same.
    The count is in memory only.
@@ -19,7 +19,7 @@ from engine.host.history.analysis import Analysis, TurningPoint
 from engine.host.model.records import Refused
 from engine.host.store.errors import NotRecorded
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("tefuda.closer-looks")
 
 DAILY = 12
 """Most closer looks that one person begins in a day."""
@@ -31,7 +31,7 @@ Tell = Callable[[TurningPoint, Callable[[], bool]], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Somebody who is looking at the turning point before move ``number``, and how they are told."""
+    """A person who is looking at the turning point before move ``number``, and how they are told."""
 
     person: str
     number: int
@@ -105,7 +105,7 @@ class CloserLooks:
             self._forget(table, number)
 
     async def _tell(self, table: int, point: TurningPoint) -> None:
-        """Tell whoever watches."""
+        """Tell all who watch this point."""
         for watcher in [w for (_, at), w in self.watching.items() if at == table and w.number == point.number]:
             await self._tell_one(table, watcher, point)
 

@@ -6,7 +6,7 @@ Rulings:
    better one, with the cards as they lay (``engine.host.search.playouts``): could it have been won? The heuristic
    player plays all seats. Fewer if time runs out; fewer than 50 are not told.
 2. That is a quick look where a short search plays better than the heuristic player (``SIMULATIONS``). There the same is
-   done once more with all seats searching, when somebody asks for it: patiently, one point after the other. What is
+   done once more with all seats searching, when a person looks at it: patiently, one point after the other. What is
    counted is stored after every 50 games, so that a look goes on from there if it was cut off. The shuffles follow from
    the match: the same question has the same answer.
 3. A game of a match with the doubling cube counts by itself.
