@@ -126,11 +126,12 @@ class ClubNightRunner(BackgroundLoop):
                 await self.say_over(night)
                 await self.nights.forget(night)
                 return
+            ends = bool(night.tables) and night.over <= now
+            if ends:
+                await self.close(night)
             if night.starts <= now:
                 await self.begin(night, guild)
-            elif night.tables and night.over <= now:
-                await self.close(night)
-            elif night.event_starts != night.starts and night.over <= now:
+            elif not ends and night.event_starts != night.starts and night.over <= now:
                 await self.plan(night, guild)
             later = await self.nights.of(night.guild)
             if later is not None:

@@ -297,3 +297,24 @@ async def test_a_channel_that_is_gone_keeps_no_evening_open(world: World, sakura
     assert [(await world.host.reading.table(table)).status for table in night.tables] == [Status.ENDED] * 2
     later = await ClubNights(world.host).of(night.guild)
     assert later is not None and later.tables == ()
+
+
+async def test_a_bot_that_was_away_for_a_week_ends_one_evening_and_begins_the_next(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    permit(world)
+    await set_club(world, sakura)
+    await it_begins(world)
+    former, place = (await night_of(world)).tables, world.box.channel("table")
+    (said,) = [m for m in alex.sees(place) if m.content.startswith(JA("club-begins"))]
+    now = world.host.tables.clock()
+    await world.host.tables.store.write(
+        "UPDATE club_nights SET opened = ?, starts = ?, due = 0", (now - 7 * 86_400, now - 60)
+    )
+    await look(world)
+    await settled(world)
+    assert [(await world.host.reading.table(table)).status for table in former] == [Status.ENDED] * 2
+    tables = (await night_of(world)).tables
+    assert len(tables) == 2 and not {*tables} & {*former}
+    (over,) = [m for m in alex.sees(place) if m.id == said.id]
+    assert over.content == JA("club-over")
