@@ -19,7 +19,7 @@ from engine.host.history.analysis import Analysis, TurningPoint
 from engine.host.model.records import Refused
 from engine.host.store.errors import NotRecorded
 
-log = logging.getLogger("tefuda.closer-looks")
+log = logging.getLogger("tefuda.looks")
 
 DAILY = 12
 """Most closer looks that one person begins in a day."""
