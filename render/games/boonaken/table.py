@@ -340,16 +340,30 @@ def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words:
 def _without_points(
     s: BoonakenState, people: Sequence[Person], words: Words, box: Box, rest: Sequence[Node], k: float
 ) -> list[Node]:
-    """Return the contract, of one declarer with the portrait, as large as there is room above the ``rest``."""
-    bids = [contract_node(s, words, round(size * k)) for size in range(64, 20, -4)]
-    orders: list[list[Node]] = [[bid] for bid in bids]
+    """Return the contract as large as there is room above the ``rest``; of one declarer with the portrait, if it has
+    room (the plaque has a crown).
+    """
+    room = box.width - _INSET
+    bids = [_called(s, words, round(size * k), room) for size in range(64, 20, -4)]
+    orders = bids
     if len(s.declarers) == 1:
         seat = s.declarers[0]
         small, large = (_face(people[seat], seat, round(size * k)) for size in (60, 80))
-        beside: list[list[Node]] = [[Row(small, bid, gap=12)] for bid in bids]
-        orders = [*([large, bid] for bid in bids[:4]), *beside[:7], *([small, bid] for bid in bids[:8]), *beside]
+        beside: list[list[Node]] = [[Row(small, *bid, gap=12)] for bid in bids if len(bid) == 1]
+        above: list[list[Node]] = [[small, *bid] for bid in bids]
+        orders = [*([large, *bid] for bid in bids[:4]), *beside[:7], *above[:8], *beside, *above, *bids]
     tall = sum(part.height + 10 for part in rest) + 44
-    return [*fit(orders, lambda all_: _within(all_, box.width - _INSET, box.height + 12 - tall)), *rest]
+    return [*fit(orders, lambda all_: _within(all_, room, box.height + 12 - tall)), *rest]
+
+
+def _called(s: BoonakenState, words: Words, size: int, room: float) -> list[Node]:
+    """Return the bid and its trumps; without trumps its number is below its words where both are too wide."""
+    bid = contract_node(s, words, size)
+    told = bid_short(s.high, words)
+    before = told.rstrip("0123456789")
+    if bid.want <= room or s.trump != NO_TRUMP or before in (told, ""):
+        return [bid]
+    return [Text(part, round(size * 0.9), align="m") for part in (before.strip(), told.removeprefix(before))]
 
 
 def _standing(s: BoonakenState, people: Sequence[Person], words: Words, box: Box, k: float) -> list[Node]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
+from locales.language import languages
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
 from render.games.boonaken.table import RED, Marks
@@ -26,6 +27,7 @@ from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.typesetting import typeset_for
 from render.kit.drawing.written import written
 from render.kit.layout import Item, Row
 from render.kit.pages.faults import faults
@@ -41,6 +43,7 @@ from tests.render.traced import traced
 
 PAINTER = PAINTERS["boonaken"]
 BOTH = [words(lang) for lang in LANGUAGES]
+FIVE = ("さくら", "Alexandra Brown", "岩田たろう", "Nour", "ミナト")
 
 
 seen = partial(GAME.view, match="m", options={})
@@ -352,3 +355,24 @@ def fullest() -> Iterator[Extreme]:
         yield Extreme(make())
     yield Extreme(out(), {"ending": "find_loser"})
     yield Extreme(long_championship(), {"ending": "championship", "championship_games": 10})
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_contract_of_words_has_room_on_the_slate(seats: int, lang: str) -> None:
+    """Each seat declares; the table cards are taken, and the trumps are chosen."""
+    for dealer, called in product(range(seats), ("misere", "zwabber", "boonaak0", "boonaak100", "boonaak240")):
+        match = dealt(seats, dealer)
+        bid(match, f"{match.state.waiting[0]}:{called}")
+        while match.state.phase == "auction":
+            bid(match, f"{match.state.waiting[0]}:pass")
+        phases = set()
+        while (phase := match.state.phase) in ("exchange", "open"):
+            if phase not in phases:
+                phases.add(phase)
+                view = seen(match.state, None)
+                with typeset_for(words(lang)):
+                    assert faults(PAINTER.table(view, people(FIVE[:seats]), words(lang))) == []
+            seat = match.state.waiting[0]
+            submit(match, seat, GAME.timeout(match.state, seat))
+        assert phases
