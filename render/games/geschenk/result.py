@@ -30,7 +30,7 @@ from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.telling import Telling
 
-_DETAIL: Final = {3: 116, 4: 112, 5: 112, 6: 56, 7: 56}
+_DETAIL: Final = {3: 116, 4: 112, 5: 112, 6: 72, 7: 72}
 """Height of the cards in a row, px, by number of seats."""
 _BACK, _FRONT = 200, 88
 """The distance of the back and of the front edge of the counter from the foot of the scene, px."""

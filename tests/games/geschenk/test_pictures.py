@@ -169,6 +169,14 @@ def test_few_taken_cards_are_large_whatever_the_others_have(seats: int) -> None:
             assert min(shown) >= 44
 
 
+@pytest.mark.parametrize("seats", [6, 7])
+def test_cards_of_many_players_can_be_read_on_the_result(seats: int) -> None:
+    for seed in range(6):
+        view = played(Case(GAME, seats, GAME.check(seats, {})), heuristic, seed).view(None)
+        drawn = written(PAINTERS["geschenk"].result(view, people(NAMES[:seats]), words("en")))
+        assert min(one.size for one in drawn if one.role == "tag") >= 26
+
+
 def test_a_crown_marks_the_winners_chips() -> None:
     for view in (p.view(None) for p in golden("geschenk") if p.phase == OVER):
         paint = partial(PAINTERS["geschenk"].result, view, people("ABCDEFG"), words("en"))
