@@ -147,13 +147,12 @@ def _players(canvas: Canvas, seated: Sequence[Person], body: int) -> None:
     """Draw the players below each other, in seat order; the portraits of many in two columns, by turns."""
     many = len(seated) > _IN_A_COLUMN
     left, step = (572 if many else 600), min(264.0, (body - 40) / len(seated))
-    face = round(step * 1.1 if many else min(196.0, step - 14))
-    aside = round(face * 0.55) if many else 0
+    face = round(step * 0.96 if many else min(196.0, step - 14))
+    aside = round(face * 0.68) if many else 0
     at = left + face + aside + (20 if many else 26)
-    # The seals of the portraits at the right are before those at the left.
-    for seat in sorted(range(len(seated)), key=lambda seat: (many and seat % 2, seat)):
+    for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
-        canvas.portrait(left + face / 2 + seat % 2 * aside, y, face, seated[seat], seat)
+        canvas.portrait(left + face / 2 + seat % 2 * aside, y, face, who, seat)
     for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
         write_name(canvas, at, y, theme.WIDTH - _EDGE - at, who.name, 64, theme.CREAM, height=step - 8)

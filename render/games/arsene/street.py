@@ -201,7 +201,7 @@ def shop(
             x + width / 2, y + width * 0.44, police, size=27, height=42, fill=theme.INK, colour=TAPE, line=TAPE
         )
     # before a high shop visitors stand on its foot, within the picture
-    foot = y + width * stall.high / 100 - (22 if stall is HIGH else 4)
+    foot = y + width * stall.high / 100 - (24 if stall is HIGH else 4)
     for k, (person, seat, word) in enumerate(who):
         at = x + width / 2 + (k - (len(who) - 1) / 2) * 68 - (32 if word else 0)
         canvas.portrait(at, foot, 52, person, seat, "sign", canvas.look.panel)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, best
 from engine.games.arsene.state import ArseneState, ArseneView
@@ -17,7 +16,6 @@ from render.games.arsene.narration import NARRATION, lying, shops_told, trump_to
 from render.games.arsene.street import jewel, large_street, street, trump_line, visitors
 from render.kit import layout
 from render.kit.canvas import Canvas
-from render.kit.drawing import theme
 from render.kit.layout import Icon, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.pages.trick_table import TrickTable, last_trick, small_face
 from render.kit.pieces import cards
@@ -50,7 +48,7 @@ UNSHOWN: Final = (
     Unshown("scores", "the chips are the scores", phases="over"),
 )
 
-STREET: Final = 262
+STREET: Final = 270
 """Height of the street, px."""
 
 
@@ -148,9 +146,9 @@ def _centre(
         put(_arrow(people, s.last_winner, s.target, 76), 246)
     elif s.last_trick:
         put(Text(table.labels.last, 26, quiet=True), 176)
-        put(last_trick(table, 48, gap=5), 212)  # clear of the cards at both sides
+        put(last_trick(table, 48, gap=5), 208)  # clear of the cards at both sides
         if s.taker != s.last_winner:
-            put(_arrow(people, s.last_winner, s.taker, 40), 318)
+            put(_arrow(people, s.last_winner, s.taker, 40), 312)
 
 
 def _chips(chips: int, words: Words) -> Item:
@@ -160,30 +158,17 @@ def _chips(chips: int, words: Words) -> Item:
 
 
 def side_cards(s: ArseneState, width: int = 68) -> Node:
-    """Return three side cards; a black one is face up; a red one, face down again, has its name on its foot."""
-    high = cards.mini_height(width)
+    """Return three side cards; a black one is face up; a red one, face down again, lies small on its back."""
+    high, small = cards.mini_height(width), round(width * 0.72)
 
     def card(place: int) -> Node:
         turned = s.place == place
-        face = small_face(s.turned)(width) if turned and s.trump != NO_TRUMP else cards.back(width, high)
+        front, up = small_face(s.turned), s.trump != NO_TRUMP
 
         def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
-            canvas.sprite(face, x, y)
-            if turned and s.trump == NO_TRUMP:
-                suit, look = SUITS[SUIT[s.turned]], canvas.look
-                fill, colour = theme.IVORY, theme.SUIT_INK[suit]
-                canvas.badge(
-                    x + width / 2,
-                    y + high - 12,
-                    RANKS[RANK[s.turned]],
-                    size=28 if width > 60 else 22,
-                    height=38 if width > 60 else 30,
-                    fill=fill,
-                    colour=colour,
-                    line=look.panel,
-                    icon=suit,
-                    icon_colour=theme.SUIT_COLOUR[suit],
-                )
+            canvas.sprite(front(width) if turned and up else cards.back(width, high), x, y)
+            if turned and not up:
+                canvas.sprite(front(small), x + (width - small) / 2, y + (high - cards.mini_height(small)) / 2)
 
         return Paint(width, high, draw)
 

@@ -199,7 +199,7 @@ def _room(width: int, height: int) -> Image.Image:
     k = 100 / width
     pen, back, front = Pen(width, height, _WALL), (height - _BACK) * k, (height - _FRONT) * k
     pen.oval((36, back - 24, 112, back + 30), _GLOW)
-    shelf = back - 9
+    shelf = max(back - 9, 10.2)  # below the title in a low scene
     for n in range(13):
         x, tall, wide = 34.5 + n * 5.2, 9 + (n * 7) % 5, 1.3 + (n * 5 % 3) * 0.25
         pen.shape([(x - wide, shelf), (x - wide, shelf - tall * 0.6), (x - 0.5, shelf - tall * 0.78),

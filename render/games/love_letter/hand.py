@@ -36,6 +36,9 @@ _WIDE, _TALL = 640, 414
 _FACTS: Final = 6
 """The number of latest facts listed, three in a column."""
 
+_CHOICE: Final = 80
+"""The height of the possible targets, px."""
+
 _LINE: Final = 38
 """The height of a line of them, px."""
 
@@ -113,8 +116,8 @@ def _notes_told(telling: Telling[LoveLetterState]) -> Iterator[str]:
 
 
 def _held(view: LoveLetterView) -> Sequence[int]:
-    """Return the different faces of the hand."""
-    return tuple(dict.fromkeys(face(card, view.s.minister) for card in sorted(view.s.hands[view.me])))
+    """Return the different faces of the hand, in the order of its cards."""
+    return tuple(dict.fromkeys(face(card, view.s.minister) for card in view.s.hands[view.me]))
 
 
 def _task(legal: set[int], minister: bool, words: Words) -> str:
@@ -127,7 +130,7 @@ def _task(legal: set[int], minister: bool, words: Words) -> str:
 def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
     """Draw effects, targets, facts from top to bottom."""
     s, told = view.s, _held(view)
-    used = sum(_effect_height(card, words) for card in told) + (74 if view.asked else 0) + 110
+    used = sum(_effect_height(card, words) for card in told) + (_CHOICE if view.asked else 0) + 110
     y += (_TALL - used) / 2
     bottom = y + used
     canvas.slab(x, y, _WIDE, used, radius=26)
@@ -184,11 +187,11 @@ def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> floa
 
 def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> None:
     """Draw portraits and names of the possible targets."""
-    canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=canvas.look.quiet, room=_WIDE - 44)
+    canvas.text(x, y + 16, words("love_letter-targets"), size=24, colour=canvas.look.quiet, room=_WIDE - 44)
     room = (_WIDE - 34) / max(2, len(seats))
     for k, seat in enumerate(seats):
         at = x + k * room
-        canvas.portrait(at + 22, y + 46, 44, people[seat], seat)
-        write_name(canvas, at + 52, y + 46, room - 62, people[seat].name, 26, theme.CREAM)
+        canvas.portrait(at + 22, y + 54, 44, people[seat], seat)
+        write_name(canvas, at + 52, y + 54, room - 62, people[seat].name, 26, theme.CREAM)
     if not seats:
-        canvas.text(x, y + 46, words("love_letter-none"), size=26)
+        canvas.text(x, y + 54, words("love_letter-none"), size=26)

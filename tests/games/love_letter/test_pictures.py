@@ -19,7 +19,7 @@ from locales import LANGUAGES, Lang, words
 from render.encoding.palette import palette
 from render.games.love_letter import LOOK, characters
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.narration import NARRATION, headed, numbered
 from render.games.love_letter.table import _turn
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
@@ -53,6 +53,15 @@ def test_every_two_cards_can_be_read_side_by_side(lang: Lang) -> None:
             s.hands[0] = [low, high]
             for s.minister in (False, True):
                 assert faults(PAINTER.hand(seen(s, 0), who, words(lang))) == []
+
+
+def test_the_effects_stand_in_the_order_of_the_cards() -> None:
+    s, w = begin(G, H, R, P, deck=[X]).state, words("en")
+    for held in ([G, B], [B, G]):
+        s.hands[0] = list(held)
+        heads = [headed(numbered(one, w)) for one in held]
+        image = PAINTER.hand(seen(s, 0), people(LONG), w)
+        assert [one.text for one in sorted(written(image), key=lambda one: one.y) if one.text in heads] == heads
 
 
 def test_the_court_is_drawn_in_colours_of_the_palette() -> None:

@@ -15,6 +15,9 @@ from render.kit.pieces.medallions import PORTRAITS
 from render.kit.pieces.person import Person
 from tests.render.positions import NAMES, OVER, as_sent, picture, positions
 
+SIGNS = ("sign", "avatar")
+"""The roles of the letters of portraits, which stand on seals."""
+
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_tables_and_results_show_the_portrait_of_everybody(slug: str) -> None:
@@ -46,7 +49,8 @@ def test_a_person_with_the_name_of_a_computer_player_is_not_drawn_as_one() -> No
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_faces_leave_everything_readable(slug: str) -> None:
-    """A face has one text more than a portrait that was chosen, at the corner of a computer player's sign."""
+    """A face has one text more than a portrait that was chosen, at the corner of a computer player's sign; the seal
+    below that letter is whole."""
     for over in (False, True):
         moments = [p for p in positions(slug) if (p.phase == OVER) is over]
         for position in moments[:: max(1, len(moments) // 2)]:
@@ -57,7 +61,10 @@ def test_faces_leave_everything_readable(slug: str) -> None:
                 seated = [Person(name, face=face) for name, face in given]
                 painter = PAINTERS[slug]
                 draw = painter.hand if seat is not None else painter.result if over else painter.table
-                assert faults(draw(view, seated, words("ja"))) == []
+                image = draw(view, seated, words("ja"))
+                assert faults(image) == []
+                seals = [(one.y + one.size / 0.7 / 2 + 2, one) for one in written(image) if one.role in SIGNS]
+                assert [one for foot, one in seals if foot > image.height] == []
 
 
 PEOPLE = [str(7_770_000_000_000_000 + 31 * n) for n in range(600)]

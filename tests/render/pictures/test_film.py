@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import random
 from itertools import pairwise
 
@@ -19,7 +20,8 @@ from render.kit.drawing.look import HOUSE
 from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.kit.pages.table import Heading
-from render.kit.pieces.person import people
+from render.kit.pieces.faces import faces
+from render.kit.pieces.person import Person, people
 from render.pictures import film
 from render.pictures.film import Progress, Shot
 from tests.render.pictures.test_cube import moment
@@ -100,6 +102,20 @@ def test_a_film_begins_with_its_players(slug: str, lang: Lang) -> None:
         names = [one for one in written(front) if one.role == "name"]
         assert len(names) >= seats and all(one.size >= 24 for one in names)
         assert all(one.size == 64 for one in names if one.text in ("Ada", "Nour")), "32 px at the final size"
+
+
+@pytest.mark.parametrize("count", [6, 7])
+def test_no_seal_of_a_title_lies_on_another_portrait(count: int) -> None:
+    named = [(name, "") for name in (*LONG[:4], "Ben", "Cleo", "Nour")][:count]
+    who = [Person(name, face=face) for (name, _), face in zip(named, faces(named), strict=True)]
+    painter = PAINTERS["target"]
+    front = film.title(painter.look, painter.emblem, "Target", who, "2026", 694)
+    seals = [(one.x + one.width / 2, one.y, one.size / 0.7) for one in written(front) if one.role == "avatar"]
+    assert len(seals) == count
+    heads = [(x + size / 0.36 * 0.37, y - size / 0.36 * 0.37) for x, y, size in seals]
+    for k, (x, y, size) in enumerate(seals):
+        others = [math.dist((x, y), head) for head in heads[:k] + heads[k + 1 :]]
+        assert min(others) > size / 0.36 / 2 + size / 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
