@@ -456,6 +456,11 @@ def _bidding(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: 
         for p, bid in last_calls(s).items():
             stands, passed = _stands(s, p, bid), bid == PASSED
             _call(canvas, at.spots[p].card_x, at.spots[p].card_y, bid_short(bid, words), stands, passed, _scale(box))
+        if len(at.spots) == 3:
+            # below the calls the mat is free from edge to edge
+            low, side = max(box.y, at.spots[0].card_y + 44 * _scale(box) + 8), at.mat + 80
+            room, labels = 64, [words.listed(labels)]
+            box = Box(side, low, theme.WIDTH - 2 * side, box.bottom + 6 - low)
     x, y, width, height = box
 
     def largest(rows: list[list[int]]) -> int:

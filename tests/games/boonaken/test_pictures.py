@@ -399,3 +399,18 @@ def test_words_on_the_cards_of_a_trick_keep_clear_of_the_slate(seats: int, lang:
                     assert one.x + one.width + 17 <= slab[0] or slab[0] + slab[2] <= one.x - 17
         submit(match, s.waiting[0], GAME.timeout(s, s.waiting[0]))
     assert beside
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_table_cards_can_be_read_during_the_auction(seats: int, lang: str) -> None:
+    """With a bid of words on every plate, too."""
+    match = dealt(seats)
+    for called in ("", "1:boonaak220", f"{2 % seats}:boonaak240"):
+        bid(match, called)
+        with typeset_for(words(lang)):
+            shown = PAINTER.table(seen(match.state, None), people(FIVE[:seats]), words(lang))
+        assert faults(shown) == []
+        open_ = [one.width for one in written(shown) if one.role == "card" and one.text != "back"]
+        assert len(open_) == len(match.state.open)
+        assert min(open_) >= 70
