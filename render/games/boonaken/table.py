@@ -529,7 +529,8 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
     fill, ink = (theme.MINT, theme.INK) if stands else (canvas.look.panel, theme.CREAM)
     line = theme.IVORY if stands else canvas.look.line
     canvas.slab(x - wide / 2, y - high / 2, wide, high, radius=20, fill=fill, line=line)
-    lines = told.rsplit(" ", 1)
+    word = told.rstrip("0123456789")
+    lines = [part for part in (word.strip(), told.removeprefix(word)) if part]
     for k, line in enumerate(lines):
         large = round((44 if line.isdecimal() else 30) * scale)
         down = y + (k - (len(lines) - 1) / 2) * 36 * scale

@@ -411,6 +411,7 @@ def test_the_table_cards_can_be_read_during_the_auction(seats: int, lang: str) -
         with typeset_for(words(lang)):
             shown = PAINTER.table(seen(match.state, None), people(FIVE[:seats]), words(lang))
         assert faults(shown) == []
+        assert not [one.text for one in written(shown) if "…" in one.text], "the number of a bid is never cut"
         open_ = [one.width for one in written(shown) if one.role == "card" and one.text != "back"]
         assert len(open_) == len(match.state.open)
         assert min(open_) >= 70
