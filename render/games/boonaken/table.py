@@ -118,7 +118,7 @@ _LAID: Final = 176
 """The same below the slate of two players."""
 _SLATE: Final = "#20292B"
 """The colour of the slate."""
-_INSET: Final = 40
+_INSET: Final = 48
 """What the words on it are narrower than its box, px."""
 SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
@@ -400,10 +400,11 @@ def _told(told: str, size: int, room: float, *, faint: bool = False) -> list[Nod
 
 def _board(canvas: Canvas, box: Box, parts: Sequence[Node], k: float) -> None:
     """Draw the slate of the contract in the middle of a box, its parts on it from top to bottom."""
-    gap = min(10 * k, (box.height - 36 - sum(one.height for one in parts)) / max(1, len(parts) - 1))
+    gap = min(10 * k, (box.height - 12 - sum(one.height for one in parts)) / max(1, len(parts) - 1))
     high = min(box.height + 12, sum(one.height + gap for one in parts) - gap + 44 * k)
-    x, middle, y = box.x - 6, box.middle[0], box.middle[1] - high / 2
-    canvas.slab(x, y, box.width + 12, high, radius=16, fill=_SLATE, line=theme.WOOD, edge=8)
+    # clear of the number and the word on the cards beside it
+    x, middle, y = box.x + 8, box.middle[0], box.middle[1] - high / 2
+    canvas.slab(x, y, box.width - 16, high, radius=16, fill=_SLATE, line=theme.WOOD, edge=8)
     y += (high - sum(one.height + gap for one in parts) + gap) / 2
     for one in parts:
         wide = min(one.want, box.width - 24)
@@ -455,6 +456,11 @@ def _bidding(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: 
         for p, bid in last_calls(s).items():
             stands, passed = _stands(s, p, bid), bid == PASSED
             _call(canvas, at.spots[p].card_x, at.spots[p].card_y, bid_short(bid, words), stands, passed, _scale(box))
+        if len(at.spots) == 3:
+            # below the calls the mat is free from edge to edge
+            low, side = max(box.y, at.spots[0].card_y + 44 * _scale(box) + 8), at.mat + 80
+            room, labels = 64, [words.listed(labels)]
+            box = Box(side, low, theme.WIDTH - 2 * side, box.bottom + 6 - low)
     x, y, width, height = box
 
     def largest(rows: list[list[int]]) -> int:
@@ -523,7 +529,8 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
     fill, ink = (theme.MINT, theme.INK) if stands else (canvas.look.panel, theme.CREAM)
     line = theme.IVORY if stands else canvas.look.line
     canvas.slab(x - wide / 2, y - high / 2, wide, high, radius=20, fill=fill, line=line)
-    lines = told.rsplit(" ", 1)
+    word = told.rstrip("0123456789")
+    lines = [part for part in (word.strip(), told.removeprefix(word)) if part]
     for k, line in enumerate(lines):
         large = round((44 if line.isdecimal() else 30) * scale)
         down = y + (k - (len(lines) - 1) / 2) * 36 * scale

@@ -46,16 +46,24 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     """Return a card of a meld, rank over suit in its left ``step`` pixels; the wild suit on its tint, with a star."""
     height, ink = round(width * TALL), min(step, width)
     image, suit = cards.blank(width, height), SUITS[SUIT[card]]
-    colour = theme.SUIT_COLOUR[suit]
+    colour, right, middle = theme.SUIT_COLOUR[suit], PAD + ink - 3.0, PAD + ink / 2
     if wild:
         corner = max(4, cards.radius(width) - 2)
         shapes.rounded(image, PAD + 2, PAD + 2, width - 4, height - 4, corner, theme.SUIT_TINT[suit])
+        # in the part that the next card leaves free: beside the rank, or below it where that is narrow
         star = max(12, round(width * 0.24))
-        icons.shape(image, "star", PAD + width - star - 4, PAD + 5, star, STAR)
-    rank, middle = RANKS[RANK[card]], PAD + ink / 2
+        if ink * 2 >= width:
+            at, top = PAD + min(width - star - 4, ink - star - 1), PAD + 4
+            right = min(right, at + star * 0.15)
+        else:
+            star = min(star, ink - 2)
+            at, top = round(middle - star / 2), PAD + round(height * 0.46 - star / 2)
+        icons.shape(image, "star", at, top, star, STAR)
+    rank = RANKS[RANK[card]]
     size = min(round(width * 0.7), ink)
-    index = shapes.glyph_mask(rank, BOLD, size, ink - 6, -0.09 if rank == "10" else 0.0)
-    image.paste(cards.rank_colour(suit), (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
+    index = shapes.glyph_mask(rank, BOLD, size, min(ink - 6, round(right) - PAD - 2), -0.09 if rank == "10" else 0.0)
+    left = max(PAD + 2.0, min(middle - index.width / 2, right - index.width))
+    image.paste(cards.rank_colour(suit), (round(left), PAD + round(height * 0.11)), index)
     pip = min(round(width * 0.52), round(ink * 0.82))
     icons.shape(image, suit, middle - pip / 2, PAD + height - pip - round(height * 0.1), pip, colour)
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""), size)

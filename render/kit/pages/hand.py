@@ -286,7 +286,7 @@ def _glow(card: HandCard) -> str:
 
 def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
     count, room = len(hand.cards), box.width - 36
-    marked = 14 if any(card.mark for card in hand.cards) else 0
+    marked = 24 if any(card.mark for card in hand.cards) else 0
     tallest = (box.height - _RISE - 44 - marked - 3.2 * count) / hand.aspect
     widest = hand.widest * _FEW.get(count, 1.0)
     width = int(min(widest, tallest, room / (1 + 0.56 * (count - 1))))
@@ -312,7 +312,7 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
         if card.mark:
             # On a card that leans to the right the index is higher than the middle of the edge.
             lean = max(0.0, math.sin(angle)) * width / 2
-            _mark(canvas, x + shift + across, down - up - 20 - lean, card, 25)
+            _mark(canvas, x + shift + across, down - up - 30 - lean, card, 25)
 
 
 def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:

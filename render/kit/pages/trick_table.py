@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
@@ -16,8 +17,8 @@ from engine.core.cards import card as card_of
 from engine.core.state import NO_SEAT
 from render.kit import plaque
 from render.kit.canvas import RAISED, Canvas
-from render.kit.drawing import theme
-from render.kit.drawing.box import Box, ring
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box, fit, ring
 from render.kit.drawing.depth import rays
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.look import Look
@@ -269,7 +270,10 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
         number(canvas, x + size / 2 - 4, y - high / 2 + 4, order, 32 if size >= 100 else 28)
         foot = y + high / 2 - 12
         if best:
-            canvas.badge(x, foot, t.labels.best, size=small + 2, height=small + 14)
+            # between plaque and middle, which are 18 px or more from the card
+            sizes = range(small + 2, small - 1, -1)
+            large = fit(sizes, partial(_narrow, t.labels.best, size))
+            canvas.badge(x, foot, t.labels.best, size=large, height=small + 14)
         elif played.mark or order == 1:
             word = played.mark or t.labels.lead
             fill, line = t.look.panel, t.look.quiet
@@ -288,6 +292,11 @@ def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
             room=size - 18,
             least=theme.LEAST_SIZE,
         )
+
+
+def _narrow(told: str, room: int, size: int) -> bool:
+    """True if a word has at most this width."""
+    return text.width(told, text.BOLD, size) <= room
 
 
 def number(canvas: Canvas, x: float, y: float, order: int, size: int = 32) -> None:

@@ -35,6 +35,7 @@ from render.kit.pages.trick_table import BAND, places
 from render.kit.pieces.person import people
 from render.narration.spoken import said
 from render.narration.telling import Telling
+from render.narration.tricks import trick_labels
 from tests.engine.played import submit
 from tests.games.boonaken.test_ends import leave
 from tests.games.boonaken.test_rules import bid, dealt, declared
@@ -376,3 +377,41 @@ def test_every_contract_of_words_has_room_on_the_slate(seats: int, lang: str) ->
             seat = match.state.waiting[0]
             submit(match, seat, GAME.timeout(match.state, seat))
         assert phases
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", range(3, 6))
+def test_words_on_the_cards_of_a_trick_keep_clear_of_the_slate(seats: int, lang: str) -> None:
+    match, w, beside = dealt(seats), words(lang), 0
+    bid(match, "1:60 " + " ".join(f"{p % seats}:pass" for p in range(2, seats + 1)))
+    labels = trick_labels(w)
+    while match.state.hands[0]:
+        s = match.state
+        if any(s.won) and s.trick:
+            paint = partial(PAINTER.table, seen(s, None), people(FIVE[:seats]), w)
+            with typeset_for(w):
+                slab = next(slab for slab in traced("slab", paint) if "#20292B" in slab)
+                shown = paint()
+            assert faults(shown) == []
+            for one in written(shown):
+                if one.text in (labels.best, labels.lead) and slab[1] < one.y < slab[1] + slab[3]:
+                    beside += 1
+                    assert one.x + one.width + 17 <= slab[0] or slab[0] + slab[2] <= one.x - 17
+        submit(match, s.waiting[0], GAME.timeout(s, s.waiting[0]))
+    assert beside
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_table_cards_can_be_read_during_the_auction(seats: int, lang: str) -> None:
+    """With a bid of words on every plate, too."""
+    match = dealt(seats)
+    for called in ("", "1:boonaak220", f"{2 % seats}:boonaak240"):
+        bid(match, called)
+        with typeset_for(words(lang)):
+            shown = PAINTER.table(seen(match.state, None), people(FIVE[:seats]), words(lang))
+        assert faults(shown) == []
+        assert not [one.text for one in written(shown) if "…" in one.text], "the number of a bid is never cut"
+        open_ = [one.width for one in written(shown) if one.role == "card" and one.text != "back"]
+        assert len(open_) == len(match.state.open)
+        assert min(open_) >= 70

@@ -24,7 +24,7 @@ from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
 from render.games.rummy_fifty import LOOK, table
-from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack
+from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack, tile
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
 from render.games.rummy_fifty.rounds import draw_course, stars
@@ -33,6 +33,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
+from render.kit.pieces.cards import PAD
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.rummy_fifty.positions import by_the_clock, position, told
@@ -378,3 +379,14 @@ def test_a_tray_has_a_firework_for_each_point_or_none(seats: int) -> None:
     drawn = [found[theme.SEAT_COLOUR[p]] for p in range(seats)]
     assert all(count in {0, one} for count, one in zip(drawn, points, strict=True)), drawn
     assert drawn[0] == 1
+
+
+def test_the_next_card_leaves_the_star_of_a_wild_card_free() -> None:
+    """In melds of every density."""
+    gold = theme.rgb(STAR)
+    for width in range(24, 91, 6):
+        for step in range(10, width + 1, 3):
+            image = tile(card("S10"), width, step, True).image.convert("RGB")
+            stars = [x for x in range(image.width) for y in range(image.height) if image.getpixel((x, y)) == gold]
+            assert stars, (width, step)
+            assert max(stars) < PAD + step, (width, step)

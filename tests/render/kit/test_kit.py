@@ -311,16 +311,18 @@ def test_whose_cards_lie_in_a_trick_can_be_read(who: str, count: int) -> None:
     assert who in LONG_NAMES or min(one.size for one in names) >= (26 if count < 5 else 20)
 
 
-@pytest.mark.parametrize("count", [2, 5, 8, 12])
-def test_a_mark_hides_no_index(count: int) -> None:
+@pytest.mark.parametrize("high", [0, 150])
+@pytest.mark.parametrize("count", [2, 5, 8, 10, 12])
+def test_a_mark_hides_no_index(count: int, high: int) -> None:
     """For a card in a unique colour, as much is visible with the mark on it as with the mark elsewhere."""
+    strip = Paint(1160, high, lambda *_: None) if high else None
 
     def red(marked: int, at: int) -> int:
         faces = [partial(cards.card, "10", "H" if k == at else "S") for k in range(count)]
         held = tuple(
             HandCard(face, k + 1, None, "選んだ" if k == marked else "", quiet=True) for k, face in enumerate(faces)
         )
-        image = paint_hand(Hand(HOUSE, "手札", "Hand", held, "", "H")).image.convert("RGB")
+        image = paint_hand(Hand(HOUSE, "手札", "Hand", held, above=strip)).image.convert("RGB")
         bands = (ImageChops.invert(b).point(lambda v: 255 * (v > 195)) for b in image.split()[1:])
         dark = ImageChops.darker(*bands)
         return ImageChops.darker(image.split()[0].point(lambda v: 255 * (v > 150)), dark).histogram()[255]
