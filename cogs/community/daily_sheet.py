@@ -246,13 +246,10 @@ def days_of(services: Services, day: str, week: Sequence[str], words: Words) -> 
 
 def seal_of(standing: Standing, words: Words) -> tuple[str, str]:
     """Return the place of the own result, and of how many it is."""
-    return nth_place(standing.place or 0, words), words("daily-of", count=str(standing.people))
-
-
-def nth_place(place: int, words: Words) -> str:
-    """Return a place as an ordinal number."""
+    place = standing.place or 0
     teen = "yes" if 11 <= place % 100 <= 13 else "no"
-    return words("daily-nth", place=str(place), ones=place % 10, teen=teen)
+    nth = words("daily-nth", place=str(place), ones=place % 10, teen=teen)
+    return nth, words("daily-of", count=str(standing.people))
 
 
 def _by_age(week: Sequence[str]) -> list[tuple[int, str]]:

@@ -12,7 +12,6 @@ from typing import Any
 
 import discord
 
-from cogs.community.daily_sheet import nth_place
 from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.drawing import Picture, pictured
@@ -419,11 +418,6 @@ async def _drawn_side(services: Services, league: League, side: str, words: Word
     return pictured(first, side_name(league, side, words), (await services.host.settings.person(first)).portrait)
 
 
-def _place(place: int, words: Words) -> str:
-    """Return the mark of a place in a final."""
-    return "*crown" if place == 1 else nth_place(place, words)
-
-
 async def _bracket(services: Services, cup: Course, sides: dict[str, Person], words: Words) -> Picture:
     """Return the rounds of a knock-out as a picture, with its description."""
     league, painter = cup.league, services.drawing.painters[cup.league.game]
@@ -440,7 +434,7 @@ async def _bracket(services: Services, cup: Course, sides: dict[str, Person], wo
                     sides[side],
                     side in on,
                     bool(heat.order) and side not in on,
-                    _place(1 + 2 * heat.third + heat.order.index(side), words) if final and heat.order else "",
+                    str(1 + 2 * heat.third + heat.order.index(side)) if final and heat.order else "",
                 )
                 for side in heat.people
             )

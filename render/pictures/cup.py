@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.look import Look
-from render.kit.drawing.text import BOLD, MEDIUM, name
+from render.kit.drawing.text import MEDIUM, name
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
 from render.pictures import leaders
@@ -26,10 +26,6 @@ _ABOVE: Final = 30
 """The height of a head above a table, px."""
 _TWO_LINES: Final = 58
 """The height of a row from which on a long name has two lines, px."""
-_MARK: Final = 44
-"""The diameter of the winner's crown in a tray, px, if there is room."""
-_PLACE: Final = 26
-"""The size of the other places, px."""
 _GAP: Final = 14
 """Between two trays, px."""
 _BETWEEN: Final = 34
@@ -45,10 +41,7 @@ _FACE: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A person or team at a table. ``on``: went on or has won; ``out``: is out.
-
-    ``note`` is at the right, a place; "*crown" is the mark of the winner.
-    """
+    """A person or team at a table. ``on``: went on or has won; ``out``: is out. ``note``: at the right, a place."""
 
     who: Person
     on: bool = False
@@ -206,16 +199,12 @@ def _tray(canvas: Canvas, bracket: Bracket, tray: Tray, x: int, y: float, wide: 
         colour = theme.MINT if ahead else look.quiet if one.out else theme.CREAM
         face = min(56, row - 8)
         canvas.portrait(x + 10 + face / 2, middle, face, one.who, colours[one.who])
-        left, crown = x + 20 + face, one.note.startswith("*")
-        mark = min(_MARK, row - 8) if crown else text.width(one.note, BOLD, _PLACE)
-        right = 24 + mark if one.note else 10
+        left, right = x + 20 + face, 44 if one.note else 10
         room = x + wide - left - right
         if row < _TWO_LINES:
             canvas.text(left, middle, name(one.who.name), size=size, colour=colour, room=room, least=20)
         else:
             write_name(canvas, left, middle, room, one.who.name, size, colour, height=row - 6)
-        if crown:
-            canvas.seal(x + wide - 14 - mark / 2, middle, round(mark), one.note, theme.MINT, theme.INK, look.panel)
-        elif one.note:
-            canvas.text(x + wide - 14, middle, one.note, size=_PLACE, colour=colour, align="r")
+        if one.note:
+            canvas.text(x + wide - 14, middle, one.note, size=size, colour=colour, align="r", room=40, least=20)
     canvas.outline(x, y, wide, high, 16, 2, theme.MINT if bracket.is_way(tray) else look.line)

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.community.daily_sheet import nth_place
 from engine.host.community.cups import Heat, goes_on, is_final, next_heats
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
@@ -23,9 +22,8 @@ from tests.render.pictures.test_league import table
 LONG = ("さくら", "Alexandra Brown-Montgomery the Third", "W" * 32, "Jonathan")
 
 
-def note(heat: Heat, one: str, heats: list[Heat], lang: Lang) -> str:
-    place = 1 + heat.order.index(one) + 2 * heat.third if is_final(heats) and heat.order else 0
-    return ("", "*crown")[place] if place < 2 else nth_place(place, words(lang))
+def note(heat: Heat, one: str, heats: list[Heat]) -> str:
+    return str(1 + heat.order.index(one) + 2 * heat.third) if is_final(heats) and heat.order else ""
 
 
 def bracket(count: int, size: int, lang: Lang, slug: str = "arsene", rounds: int = MOST) -> Bracket:
@@ -50,16 +48,14 @@ def bracket(count: int, size: int, lang: Lang, slug: str = "arsene", rounds: int
         for heat in played[-1]:
             ahead = heat.order[: goes_on(len(heat.people))]
             rows = (
-                Entrant(Person(LONG[int(one) % 4]), one in ahead, one not in ahead, note(heat, one, heats, lang))
+                Entrant(Person(LONG[int(one) % 4]), one in ahead, one not in ahead, note(heat, one, heats))
                 for one in heat.people
             )
             trays.append(Tray(tuple(rows), w("cup-third") if heat.third else ""))
         columns.append(Column(w("cup-round", round=len(played)), tuple(trays)))
     title, second = (v("cup-title", title=v(f"{slug}-title")) for v in (w, w.other))
     state = w("cup-state", week=len(played), weeks=len(played))
-    won = next(
-        (one.who for tray in columns[-1].trays for one in tray.entrants if one.on and one.note == "*crown"), None
-    )
+    won = next((one.who for tray in columns[-1].trays for one in tray.entrants if one.on and one.note == "1"), None)
     return Bracket(title, second, state, tuple(columns[-MOST:]), painter.emblem, painter.look, won)
 
 
@@ -81,14 +77,6 @@ def test_the_winner_stands_large_with_a_crown(count: int) -> None:
     assert [one.text for one in large] == [drawn.winner.name[0].upper()]
     running = replace(drawn, winner=None)
     assert not [one for one in written(paint(running).image) if one.role == "sign" and one.size > 60]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("count", "size"), [(6, 2), (12, 6)])
-def test_no_place_in_a_final_reads_as_a_score(count: int, size: int, lang: Lang) -> None:
-    texts = [one.text for one in written(paint(bracket(count, size, lang)).image)]
-    assert not [one for one in texts if one.isdigit()]
-    assert nth_place(2, words(lang)) in texts
 
 
 def test_everybody_has_one_colour_in_all_rounds() -> None:
