@@ -19,6 +19,7 @@ from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.text import BOLD, Align
 from render.kit.drawing.typesetting import current
 from render.kit.pieces import cards
+from render.kit.pieces.person import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,6 +323,18 @@ class Paint(Node):
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
         """Call the drawing for its box."""
         self.drawing(canvas, x, y, width, self.height)
+
+
+class Face(Paint):
+    """The portrait of a person in a square of ``size``; the disc is ``inset`` smaller."""
+
+    def __init__(
+        self, who: Person, seat: int, size: int, role: str = "avatar", rim: str = "", *, inset: int = 0
+    ) -> None:
+        def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+            canvas.portrait(x + width / 2, y + height / 2, size - inset, who, seat, role, rim)
+
+        super().__init__(size, size, draw)
 
 
 Large = Callable[[float], Node]

@@ -27,7 +27,7 @@ from render.games.boonaken.table import OUTCOME
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.lines import balanced
-from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
+from render.kit.layout import Column, Face, Node, Paint, Picture, Row, Suit, Text
 from render.kit.pages.hand import Hand, Shown
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import back, card_height
@@ -160,7 +160,7 @@ def _above(view: BoonakenView, people: Sequence[Person], words: Words) -> Node:
     alone = s.taken and not _by_trumps(view)
     parts: list[Node] = [_about(s, words, 54 if alone else 34)]
     if alone:
-        parts.append(Row(*(_head(people[p], p) for p in s.declarers), gap=14))
+        parts.append(Row(*(Face(people[p], p, 84) for p in s.declarers), gap=14))
     if not s.taken:
         faces = [Picture(card_face(c)(88)) for c in s.open] + [Picture(back(88)) for _ in s.blind]
         parts += [Text(words("boonaken-picture-table"), 27, quiet=True), Row(*faces, gap=12)]
@@ -184,12 +184,6 @@ def _above(view: BoonakenView, people: Sequence[Person], words: Words) -> Node:
         row.place(canvas, x + 26, y + (high - row.height) / 2, min(row.want, room))
 
     return Paint(1160, high, draw)
-
-
-def _head(who: Person, seat: int) -> Node:
-    """Return the portrait of a declarer."""
-    size = 84
-    return Paint(size, size, lambda c, x, y, w, h: c.portrait(x + size / 2, y + size / 2, size, who, seat))
 
 
 def _slots(count: int) -> Node:

@@ -29,7 +29,7 @@ from render.kit.drawing.box import Box, fit
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Column, Icon, Item, Node, Paint, Pill, Row, Suit, Text
+from render.kit.layout import Column, Face, Icon, Item, Node, Paint, Pill, Row, Suit, Text
 from render.kit.pages.result import SKY, Rank, Result
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
@@ -130,10 +130,7 @@ def _alone(row: Sequence[int], people: Sequence[Person], words: Words, k: float)
 
 def _declarer(row: Sequence[int], people: Sequence[Person], size: int) -> Node:
     """Return the portrait of who declared a contract."""
-    seat = row[1]
-    return Paint(
-        size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size - 4, people[seat], seat, "sign")
-    )
+    return Face(people[row[1]], row[1], size, "sign", inset=4)
 
 
 def _called(row: Sequence[int], words: Words, k: float) -> list[Node]:

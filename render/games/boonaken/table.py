@@ -42,7 +42,7 @@ from render.kit.drawing.kept import kept
 from render.kit.drawing.lines import balanced
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import glyph
-from render.kit.layout import Icon, Ink, Item, Node, Paint, Row, Suit, Text
+from render.kit.layout import Face, Icon, Ink, Item, Node, Paint, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.kit.pieces import cards
@@ -414,12 +414,7 @@ def _board(canvas: Canvas, box: Box, parts: Sequence[Node], k: float) -> None:
 
 def _face(who: Person, seat: int, size: int) -> Node:
     """Return the portrait of a declarer."""
-    return Paint(size, size, lambda c, x, y, w, h: _head(c, who, seat, x, y, size))
-
-
-def _head(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int) -> None:
-    """Draw a portrait into a square."""
-    canvas.portrait(x + size / 2, y + size / 2, size, who, seat, "sign", theme.IVORY)
+    return Face(who, seat, size, "sign", theme.IVORY)
 
 
 def _swapped(s: BoonakenState) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from render.games.en_garde.piste import card, draw, gallery, large_piste, row, s
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import Column, Node, Paint, Picture, Row, Text
+from render.kit.layout import Column, Face, Node, Paint, Picture, Row, Text
 from render.kit.pages.table import Table, band
 from render.kit.pages.trick_table import BAND
 from render.kit.pieces.person import Person, names
@@ -203,6 +203,6 @@ def _spent(s: EnGardeState) -> Node:
 def _act(act: Sequence[int], people: Sequence[Person], words: Words) -> Node:
     """Return an action with its player and cards."""
     seat, how, *cards = act
-    sign = Paint(40, 40, lambda canvas, x, y, _w, _h: canvas.portrait(x + 20, y + 20, 38, people[seat], seat, "sign"))
+    sign = Face(people[seat], seat, 40, "sign", inset=2)
     told = words("en_garde-indirect") if HOW[how] == LUNGE else words(f"en_garde-tag-{HOW[how]}")
     return Row(sign, Text(told, 26), row(cards, 34, 5), gap=10)

@@ -24,7 +24,7 @@ from render.kit.drawing.box import Box, fit
 from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Text
+from render.kit.layout import Face, Icon, Node, Picture, Pill, Row, Text
 from render.kit.pages.result import FREE, Rank, Result
 from render.kit.pieces.person import Person
 from render.kit.plaque import Plaque
@@ -155,7 +155,7 @@ def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: B
     losers = [p for p in range(view.seats) if p != out and s.last_totals[p] == worst]
 
     def face(p: int, size: int) -> Node:
-        return Paint(size, size, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, size, people[p], p))
+        return Face(people[p], p, size)
 
     def line(k: float) -> Row:
         return Row(

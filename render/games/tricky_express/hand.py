@@ -15,7 +15,7 @@ from render.games.tricky_express.narration import NARRATION, passable
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.lines import balanced
-from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
+from render.kit.layout import Column, Face, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
 from render.kit.pages.hand import Hand, HandCard
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces import cards
@@ -119,10 +119,9 @@ def _place_of(side: Side, me: int, people: Sequence[Person], words: Words) -> li
     """Return arrow, portrait and name of a neighbour, from the rim to the middle of the picture."""
     seat = _neighbour(side, me)
     who = people[seat]
-    face = Paint(FACE, FACE, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, FACE, who, seat))
     name = Name(who.name, 30, align="l" if side == "left" else "r")
     label = Text(words(f"tricky_express-{side}"), 26, align=name.align, quiet=True)
-    return [Icon(side, 40), face, Column(label, name, gap=0, grow=1)]
+    return [Icon(side, 40), Face(who, seat, FACE), Column(label, name, gap=0, grow=1)]
 
 
 def _passing(view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
