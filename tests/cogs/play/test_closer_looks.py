@@ -16,12 +16,11 @@ from cogs.play.replay import Replay
 from cogs.play.replay_panel import MOVER, turns_at
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
-from engine.games.registry import GAMES
 from engine.host.history.analysis import SQL, Analysis, Chances, TurningPoint, _stored
 from engine.host.model.records import Person, TableInfo
 from engine.host.search.playouts import SIMULATIONS
 from locales import words
-from tests.cogs.play.test_replay import services
+from tests.cogs.play.test_replay import LastIsBest, services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 QUICK = "A quick look: played on from here 200 times with the same cards, this move won 62 and the other one 118."
@@ -34,10 +33,11 @@ def ahead(games: int) -> str:
     return f"Played on from here {games} times {who}, this move won {games // 2}"
 
 
-class Gated:
+class Gated(LastIsBest):
     """A search that ranks the last move highest; play-outs by searching players wait until ``gate`` lets them go."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.gate = asyncio.Semaphore(0)
         self.asked: list[tuple[int, int, int, bool]] = []
         """Of play-outs by searching players: table, after, most, patient."""
@@ -46,10 +46,6 @@ class Gated:
         self.hold: asyncio.Event | None = None
         """Quick looks that begin now wait for it; so many do: ``held``."""
         self.held = 0
-
-    async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
-        legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
-        return {"ranked": [[a.wire(), 20, 0.6 if a is legal[-1] else 0.2] for a in legal]}
 
     async def play_out(
         self, *asked: Any, after: int = 0, simulations: int = 0, patient: bool = False
@@ -125,6 +121,19 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
+def held_back(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """Hold back who puts a position into words: return when one has begun, and what lets them go on."""
+    plain, begun, go_on = replay.told, asyncio.Event(), asyncio.Event()
+
+    async def slow(*asked: Any, **more: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await plain(*asked, **more)
+
+    monkeypatch.setattr(replay, "told", slow)
+    return begun, go_on
+
+
 @pytest.fixture
 async def evening(rig: Rig) -> AsyncIterator[Evening]:
     info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
@@ -174,14 +183,8 @@ async def test_who_goes_on_while_a_result_is_put_into_words_keeps_what_they_went
 ) -> None:
     who, (at, _) = Looking(evening.cog.services), evening.at[0]
     await evening.look(who, at)
-    plain, begun, go_on = replay.told, asyncio.Event(), asyncio.Event()
-
-    async def slow(*asked: Any, **more: Any) -> Any:
-        begun.set()
-        await go_on.wait()
-        return await plain(*asked, **more)
-
-    monkeypatch.setattr(replay, "told", slow)
+    plain = replay.told
+    begun, go_on = held_back(monkeypatch)
     evening.search.gate.release()
     await begun.wait()
     monkeypatch.setattr(replay, "told", plain)
@@ -197,14 +200,8 @@ async def test_of_two_presses_at_once_the_message_keeps_what_it_shows(
 ) -> None:
     """The second is drawn when the first begins to be told of, and is shown after it."""
     who, (at, _) = Looking(evening.cog.services), evening.at[0]
-    plain, drawn, go_on = replay.told, asyncio.Event(), asyncio.Event()
-
-    async def slow(*asked: Any, **more: Any) -> Any:
-        drawn.set()
-        await go_on.wait()
-        return await plain(*asked, **more)
-
-    monkeypatch.setattr(replay, "told", slow)
+    plain = replay.told
+    drawn, go_on = held_back(monkeypatch)
     second = asyncio.create_task(evening.look(who, 0))
     await drawn.wait()
     monkeypatch.setattr(replay, "told", plain)
