@@ -104,6 +104,25 @@ def test_a_game_with_a_fault_is_missing_alone(folder: Path) -> None:
     assert broken == {slug: error for slug, (*_, error) in FAULTS.items()}
 
 
+def test_a_cover_is_found_where_this_and_earlier_releases_have_it(folder: Path) -> None:
+    """In ``drawings``, or ``table`` without one; of an earlier release also in ``cover`` or ``rules_pages``."""
+    slugs = [GOOD]
+    for module in ("drawings", "cover", "rules_pages"):
+        slug = f"has_{module}"
+        write_outside(folder, slug)
+        table = folder / TABLE.format(slug)
+        text = table.read_text(encoding="utf-8")
+        begin, end = text.index("def cover("), text.index("def sketches(")
+        table.write_text(text[:begin] + text[end:], encoding="utf-8")
+        head = f"from PIL import Image\nfrom render.games.{slug}.table import Canvas, HIGHEST, LOOK, face\n"
+        table.with_name(f"{module}.py").write_text(head + text[begin:end], encoding="utf-8")
+        slugs.append(slug)
+    size = "from render.games.registry import PAINTERS\nprint(*(PAINTERS[slug].emblem(64).width for slug in {}))"
+    assert asked(size.format(slugs), folder).split() == ["64"] * len(slugs)
+    (folder / TABLE.format("has_cover")).with_name("cover.py").unlink()
+    assert used(folder)[1] == {"has_cover": "MissingPart"}
+
+
 def test_texts_of_one_language_stand_in_for_those_of_the_other(folder: Path) -> None:
     (folder / "locales" / "ja" / f"{GOOD}.ftl").unlink()
     assert used(folder) == ([*OURS, GOOD], {})
