@@ -9,7 +9,7 @@ from engine.core.tiles import COUNT, HIGHEST, tiles
 from engine.games.dominuxen import terms
 from locales import Words
 from render.edition import Options
-from render.games.dominuxen.line import LABEL, draw_set, set_width
+from render.games.dominuxen.drawings import LABEL, draw_set, set_width
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
