@@ -13,7 +13,7 @@ from engine.games.grazia.state import GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS, runs_in
 from locales import Words
 from render.games.grazia import LOOK
-from render.games.grazia.ladder import ladder, large_tops
+from render.games.grazia.drawings import ladder, large_tops
 from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import layout, plaque
 from render.kit.canvas import Canvas
