@@ -11,7 +11,7 @@ from engine.games.rummy_fifty import terms
 from engine.games.rummy_fifty.terms import court_points
 from locales import Words
 from render.edition import Options
-from render.games.rummy_fifty.melds import tile
+from render.games.rummy_fifty.drawings import tile
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Suit, Text

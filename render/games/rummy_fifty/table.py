@@ -12,19 +12,24 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import (
+from render.games.rummy_fifty.drawings import (
     BETWEEN,
+    DUEL,
     LINE_GAP,
+    burst,
     caption,
+    court_chip,
+    draw_course,
     draw_held,
+    draw_left,
     draw_melds,
     draw_wild,
     large_melds,
     large_wild,
     lines_of,
+    stars,
 )
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
-from render.games.rummy_fifty.rounds import DUEL, burst, court_chip, draw_course, draw_left, stars
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
