@@ -283,12 +283,9 @@ def large_street(s: ArseneState, people: Sequence[Person], words: Words, width: 
     return [*parts, Flow(width, shops, gap=34)]
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw the thief before the moon, and the jewel for a lone visitor."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY)
     pen.dot(50, 40, 47, _HALO)

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
@@ -389,12 +387,9 @@ def large_series(view: CountingCribbageView, people: Sequence[Person], words: Wo
     return Flow(width, [count, *series, starter], gap=20)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a board with pegs across the table, behind it two fives and a ten-card."""
     size = canvas.image.width
     pen = Pen(size, size, _FELT[0])
     pen.dot(40, 38, 56, _FELT[1])

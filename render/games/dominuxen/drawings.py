@@ -413,12 +413,9 @@ def _back(view: DominuxenView, width: int) -> Node:
     return Picture(tile_back(width)) if view.s.pile else Paint(width, 2 * width, empty)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a boat on the sea, its sail a large domino."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     pen.dot(50, 46, 58, _SKY[1])

@@ -383,12 +383,9 @@ def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width:
         canvas.disc(x + points[-1][0], y + points[-1][1], 12, theme.SEAT_COLOUR[p])
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a fifty over the bay, whose zero is a firework in a ring of the six suits."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     for n, colour in enumerate(_SKY[1:], 1):

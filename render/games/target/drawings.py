@@ -181,12 +181,9 @@ def bank(
     return pen.drawn()
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw rings over the whole box, and an arrow in the card at their middle."""
     size = canvas.image.width
     pen, arrow = Pen(size, size, _DEEP), Pen(size, size)
     for radius, colour in _RINGS:
