@@ -19,7 +19,7 @@ from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import shapes, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -155,7 +155,7 @@ def draw_run(
     socket = cards.empty(width, high, canvas.look.mat_line, theme.mix(canvas.look.mat, canvas.look.base, 0.45))
     for k in range(len(series), min(_SOCKETS, int((room + 16) // (width + 16)))):
         canvas.sprite(socket, left + k * (width + 16), top)
-    step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
+    step = overlap(len(series), width, room, width + 16)
     for k, c in enumerate(series):
         sprite = face(c)(width)
         shown = cards.dimmed(sprite, 0.45, canvas.look.mat) if dim else sprite

@@ -19,7 +19,7 @@ from render.games.dominuxen import LOOK
 from render.games.dominuxen.narration import LETTERS, set_label
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box, fit
+from render.kit.drawing.box import Box, fit, overlap
 from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -247,7 +247,7 @@ def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
     """Draw the tiles in hand as backs at the right of a line that is ``used`` px wide, if they have room there."""
     room, most = track.room - used - 2 * GAP, min(52, round(track.width * 0.8))
     wide = fit(range(most, 35, -4), lambda wide: wide + (count - 1) * _PEEP <= room)
-    step = min(wide * 0.62, (room - wide) / max(1, count - 1))
+    step = overlap(count, wide, room, wide * 0.62)
     if count and step >= _PEEP:
         back = tile_back(wide)
         for k in range(count):

@@ -20,7 +20,7 @@ from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import icons, shapes, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.ink import lay_opaque, stamp
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -201,7 +201,7 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
 def draw_held(canvas: Canvas, count: int, box: Box) -> float:
     """Draw the cards in a player's hand as backs at the right end of a box, if it has room, and return their width."""
     width = int(min(_BACK, box.height / cards.ASPECT))
-    step = min(width * 0.22, (box.width - width) / max(1, count - 1))
+    step = overlap(count, width, box.width, width * 0.22)
     if not count or step < _PEEP:
         return 0
     back = cards.back(width)
