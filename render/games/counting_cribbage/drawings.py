@@ -163,8 +163,7 @@ def draw_run(
         canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "", raised=newest)
     for k, seat in enumerate(by):
         middle = left + k * step + min(step, width) / 2
-        canvas.disc(middle, top + high + 8, 44, canvas.look.mat)
-        canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
+        canvas.portrait(middle, top + high + 8, 40, people[seat], seat, rim=canvas.look.mat)
 
 
 def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: People, room: float) -> None:
