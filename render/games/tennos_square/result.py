@@ -83,18 +83,22 @@ def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person
     draw_row(canvas, where, s.row[p], p, ())
     draw_runs(canvas, where, s.row[p], 34, 2)
     middle = column.middle[0]
-    if len(s.winners) > 1:
-        draw_disc(canvas, middle, place.y + 30, 60, p, on_discs(people[: view.seats])[p], "avatar")
+    if len(s.winners) > 1:  # on a plate: its row's portrait, points and bonus, apart from the next one's
+        high = place.height + _BELOW - 12
+        canvas.panel(column.x - 4, place.y - 8, column.width + 4, high, 16, LOOK.panel)
+        draw_disc(canvas, middle, place.y + 24, 50, p, on_discs(people[: view.seats])[p], "avatar")
     else:
         told = words("tennos_square-last-rows")
         canvas.text(
             where.xs[0], place.y - _HEADING / 2 - 6, told, size=28, colour=LOOK.quiet, room=place.width - _POINTS
         )
     points = str(row_score(s.row[p]))
-    top = place.y + (92 if len(s.winners) > 1 else where.height / 2)
-    canvas.text(middle, top, points, size=60, colour=theme.MINT, align="m", role="points")
+    several = len(s.winners) > 1
+    top = place.y + (74 if several else where.height / 2)
+    canvas.text(middle, top, points, size=52 if several else 60, colour=theme.MINT, align="m", role="points")
     if s.outs[-1] == p:
-        canvas.text(middle, top + 44, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m", role="points")
+        down = top + (37 if several else 44)
+        canvas.text(middle, down, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m", role="points")
 
 
 @kept
