@@ -84,10 +84,10 @@ def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person
     draw_runs(canvas, where, s.row[p], 34, 2)
     middle, several, out = column.middle[0] - 4, len(s.winners) > 1, s.outs[-1] == p
     points, more, sizes = str(row_score(s.row[p])), f"+{bonus(view.seats)}", (46, 32) if several else (60, 34)
-    top = place.y + (where.height / 2, 82, 72)[several + (several and out)]
+    top = place.y + (where.height / 2, 84, 74)[several + (several and out)]
     if several:  # on a plate: the row's portrait, points and bonus, apart from those of the next row
         canvas.panel(column.x - 2, place.y - 5, column.width - 4, place.height + _BELOW - 11, 16)
-        draw_disc(canvas, middle, place.y + 20, 46, p, on_discs(people[: view.seats])[p], "avatar")
+        draw_disc(canvas, middle, place.y + 23, 46, p, on_discs(people[: view.seats])[p], "avatar")
     else:
         told = words("tennos_square-last-rows")
         canvas.text(
