@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.layout import write_name
 from render.kit.pieces.person import Person
 from render.pictures import leaders
 from render.printed import Emblem, printed
