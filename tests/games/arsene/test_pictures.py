@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
-from engine.games.arsene import events
+from engine.games.arsene import state as events
 from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS

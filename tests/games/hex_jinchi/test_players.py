@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of Hex Bases (``tests.engine.reasons``)."""
+"""The computer players of Hex Bases: checks of reasons (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 

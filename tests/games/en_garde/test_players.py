@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of En Garde (``tests.engine.reasons``)."""
+"""The computer players of En Garde: checks of reasons (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 

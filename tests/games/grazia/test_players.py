@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of Grazia (``tests.engine.reasons``); connections are found without the terms."""
+"""The computer players of Grazia: checks of reasons (``tests.engine.reasons``); connections without the terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of TTP (``tests.engine.reasons``); the order of picks is found without the terms."""
+"""The computer players of TTP: checks of reasons (``tests.engine.reasons``); picks are ordered without the terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of Six-Suit Fort (``tests.engine.reasons``)."""
+"""The computer players of Six-Suit Fort: checks of the reasons for moves (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The quick player of Target: what is certain, and its price."""
+"""The computer players of Target: the quick player, what is certain and its price.
+
+Checks of reasons (``tests.engine.reasons``).
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,48 @@ from typing import Any
 import pytest
 
 from bench.strength.matches import Seeing, Shown
-from engine.core.cards import card, cards
+from engine.core.cards import RANK, SUIT, card, cards
 from engine.core.context import GameContext
 from engine.games.target.rules import DISCARD, GAME, KEEP
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, SAME_SUIT, taken_by
-from engine.players.target.heuristic import choose, edge
 from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances
-from engine.players.target.policy import POLICY, thrown
-from engine.players.target.quick import reply
+from engine.players.target.policy import POLICY, choose, edge, reply, thrown
+from tests.engine.reasons import Check
+
+
+def wins_now(s: Any, card: int) -> bool:
+    """True if the card leads the present round: the farthest one of the target's suit or of a suit already there."""
+    lie = [*s.trick, card]
+    far = any(SUIT[c] == SUIT[s.target] for c in lie)
+    others = [abs(RANK[c] - RANK[s.target]) for c in s.trick]
+    return all(away(s, card) > d if far else away(s, card) <= d for d in others)
+
+
+def away(s: Any, card: int, target: int = -1) -> int:
+    return abs(RANK[card] - RANK[s.target if target < 0 else target])
+
+
+def last(s: Any) -> bool:
+    return len(s.trick) == len(s.hands) - 1
+
+
+CHECKS: dict[str, Check] = {
+    "own-far": lambda s, p, a, f: (
+        f["card"] in s.hands[p] and SUIT[f["card"]] == SUIT[a.card] and f["distance"] == away(s, f["card"], a.card) >= 6
+    ),
+    "own-near": lambda s, p, a, f: f["card"] in s.hands[p] and RANK[f["card"]] == RANK[a.card],
+    "takes": lambda s, p, a, f: last(s) and wins_now(s, a.card),
+    "lost": lambda s, p, a, f: last(s) and not any(wins_now(s, c) for c in s.hands[p]),
+    "turns": lambda s, p, a, f: (
+        SUIT[a.card] == SUIT[s.target] not in {SUIT[c] for c in s.trick} and f["distance"] == away(s, a.card)
+    ),
+    "leads": lambda s, p, a, f: (
+        wins_now(s, a.card) and f["distance"] == away(s, a.card) and f["more"] == len(s.hands) - len(s.trick) - 1 > 0
+    ),
+    "dull": lambda s, p, a, f: f["card"] in a.cards and 4 <= RANK[f["card"]] <= 8,
+    "keep": lambda s, p, a, f: a.tag == "keep" and not any(4 <= RANK[c] <= 8 for c in s.hands[p]),
+}
 
 
 def played(seed: int, until: str) -> TargetState:

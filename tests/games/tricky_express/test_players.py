@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of Tricky Express (``tests.engine.reasons``)."""
+"""The computer players of Tricky Express: checks of the reasons for moves (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of Stendhal (``tests.engine.reasons``), by the present trick, without the terms."""
+"""The computer players of Stendhal: checks of the reasons for moves (``tests.engine.reasons``), without the terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of No Thanks! (``tests.engine.reasons``)."""
+"""The computer players of No Thanks!: checks of the reasons for moves (``tests.engine.reasons``)."""
 
 from __future__ import annotations
 

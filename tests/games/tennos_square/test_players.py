@@ -1,8 +1,12 @@
-"""Tests the calculations of the computer player of Tennos Square, and when it gives a reason."""
+"""The computer players of Tennos Square: their calculations, and checks of reasons (``tests.engine.reasons``).
+
+The checks go by the row before and after.
+"""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,9 +17,64 @@ from engine.games.tennos_square.rules import GAME, Discard, Place, Swap
 from engine.games.tennos_square.state import TennosSquareState
 from engine.games.tennos_square.terms import DECK, next_seat, row_score
 from engine.players.policy import SearchResult
-from engine.players.tennos_square.heuristic import choose, key_of, promise, promises, turns
-from engine.players.tennos_square.policy import POLICY, quick_place
-from tests.games.tennos_square.dealt import begin, row
+from engine.players.tennos_square.policy import POLICY, choose, key_of, promise, promises, quick_place, turns
+from tests.engine.reasons import Check
+from tests.games.tennos_square.test_rules import begin, row
+
+
+def placed(s: Any, p: int, a: Any) -> list[int]:
+    """Return the row with the card in its slot."""
+    return [a.card if slot == a.slot else c for slot, c in enumerate(s.row[p], 1)]
+
+
+def gain(s: Any, p: int, card: int) -> int:
+    """Return the most points that a card adds to the row at once."""
+    row = s.row[p]
+    free = [i for i, c in enumerate(row) if c < 0]
+    return max(row_score([card if k == i else c for k, c in enumerate(row)]) for i in free) - row_score(row)
+
+
+def fits(s: Any, p: int, a: Any) -> bool:
+    """True if the row rises on both sides of the card."""
+    row, at = placed(s, p, a), a.slot - 1
+    left, right = ([RANK[c] for c in side if c >= 0] for side in (row[:at], row[at + 1 :]))
+    return left[-1:] <= [RANK[a.card]] and (not right or RANK[a.card] <= right[0])
+
+
+def leads_to(s: Any, p: int, a: Any) -> int:
+    """Return how many seats to the left the turn goes."""
+    return (next_seat(p, a.slot, len(s.row)) - p) % len(s.row)
+
+
+def has_room(s: Any, p: int, a: Any) -> bool:
+    """True if the slots on both sides of the card are face down."""
+    around: list[int] = s.row[p][a.slot - 2 : a.slot + 1]
+    return around.count(NO_CARD) == 3
+
+
+def is_spare(s: Any, p: int, a: Any) -> bool:
+    """True if the two kept cards are as far apart as any two of the three."""
+    ranks: list[int] = sorted(RANK[c] for c in s.hands[p])
+    kept: list[int] = sorted(RANK[c] for c in s.hands[p] if c != a.card)
+    return kept[-1] - kept[0] == ranks[-1] - ranks[0]
+
+
+def is_blind(s: Any, p: int, a: Any) -> bool:
+    """True if no known card adds more than any card of the deck."""
+    known = max(gain(s, p, c) for c in [*s.hands[p], *s.pool])
+    return bool(a.take == DECK and known <= min(gain(s, p, rank) for rank in range(10)))
+
+
+CHECKS: dict[str, Check] = {
+    "spare": lambda s, p, a, f: is_spare(s, p, a),
+    "out": lambda s, p, a, f: NO_CARD not in placed(s, p, a),
+    "again": lambda s, p, a, f: fits(s, p, a) and leads_to(s, p, a) == 0,
+    "partner": lambda s, p, a, f: fits(s, p, a) and leads_to(s, p, a) == 2 and s.mode == "partnership",
+    "run": lambda s, p, a, f: 1 < f["points"] == row_score(placed(s, p, a)) - row_score(s.row[p]),
+    "room": lambda s, p, a, f: fits(s, p, a) and has_room(s, p, a),
+    "swap": lambda s, p, a, f: a.take not in [*s.hands[p], DECK] and s.row[p].count(NO_CARD) <= 3,
+    "swap-deck": lambda s, p, a, f: is_blind(s, p, a),
+}
 
 
 @pytest.mark.parametrize("text", ["A 2 3 4 5 6 7 8", "8 7 6 5 4 3 2 A", "3 3 5 2 6 10 9 9", "A 5 5 2 8 9 3 4 10"])

@@ -1,4 +1,4 @@
-"""Checks the reasons for moves of Arsène (``tests.engine.reasons``); shops are compared by their totals."""
+"""The computer players of Arsène: checks of reasons (``tests.engine.reasons``); shops are compared by their totals."""
 
 from __future__ import annotations
 
