@@ -302,12 +302,9 @@ def _proof(canvas: Canvas, x: float, y: float) -> None:
     canvas.sprite(cards.back(22, 30), x - 11, y - 15)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a large engine with a card on its wagon, above them a red signal."""
     size = canvas.image.width
     pen, rails = Pen(size, size, _SKY[0]), _RAILHEAD * size / 100
     pen.dot(52, 40, 52, _SKY[1])

@@ -15,7 +15,7 @@ from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.text import signed
 from render.kit.layout import Node, Paint, Picture, Row, Text, Told, stacked
 from render.kit.pages.joker_pack import small
@@ -236,6 +236,6 @@ def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y:
 
 def _fan(canvas: Canvas, cards: Sequence[int], x: float, y: float, room: float, wide: int = _CARD) -> None:
     """Draw cards from ``x`` on, closer together if they need more than ``room`` px."""
-    step = min(wide - 4.0, (room - wide) / max(1, len(cards) - 1))
+    step = overlap(len(cards), wide, room, wide - 4)
     for k, c in enumerate(cards):
         canvas.sprite(small(c, wide), x + step * k, y)

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, PASSED, TRICKS, is_special, is_white, special_colour
@@ -114,12 +112,9 @@ def crowns(view: AllianceView, step: int) -> Node:
     return Paint(9 * step - 8, 2 * step - 8, draw)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a shield, half black and half red, below one crown."""
     size = canvas.image.width
     pen = Pen(size, size, _GROUND)
     for x, y in ((-30, -4), (-30, 34), (-30, 72), (-30, 110), (8, -40), (130, -4), (130, 34), (130, 72), (130, 110)):

@@ -17,7 +17,7 @@ from locales import Words
 from render.games.arsene import LOOK
 from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -254,7 +254,7 @@ def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> No
         told, colour = "0", TAPE
     left = x + 94 * k + canvas.text(x + 94 * k, middle, told, size=round(40 * k), colour=colour)
     head, room = round(40 * k), box.right - left - 12
-    step = min(head + 4.0, (room - head) / max(1, len(who) - 1))
+    step = overlap(len(who), head, room, head + 4)
     for n, (person, seat, _) in enumerate(reversed(who)):
         canvas.portrait(box.right - 8 - head / 2 - n * step, middle, head, person, seat, "sign", canvas.look.panel)
 
@@ -283,12 +283,9 @@ def large_street(s: ArseneState, people: Sequence[Person], words: Words, width: 
     return [*parts, Flow(width, shops, gap=34)]
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw the thief before the moon, and the jewel for a lone visitor."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY)
     pen.dot(50, 40, 47, _HALO)

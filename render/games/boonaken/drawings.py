@@ -135,12 +135,9 @@ def _inside(x: float, y: float, width: float, height: float, radius: float) -> b
     return max(away) < radius - 8
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a mill at the canal, whose sails are the highest trumps."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     pen.dot(50, 38, 56, _SKY[1])

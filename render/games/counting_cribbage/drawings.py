@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
@@ -21,7 +19,7 @@ from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import shapes, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -157,7 +155,7 @@ def draw_run(
     socket = cards.empty(width, high, canvas.look.mat_line, theme.mix(canvas.look.mat, canvas.look.base, 0.45))
     for k in range(len(series), min(_SOCKETS, int((room + 16) // (width + 16)))):
         canvas.sprite(socket, left + k * (width + 16), top)
-    step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
+    step = overlap(len(series), width, room, width + 16)
     for k, c in enumerate(series):
         sprite = face(c)(width)
         shown = cards.dimmed(sprite, 0.45, canvas.look.mat) if dim else sprite
@@ -165,8 +163,7 @@ def draw_run(
         canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "", raised=newest)
     for k, seat in enumerate(by):
         middle = left + k * step + min(step, width) / 2
-        canvas.disc(middle, top + high + 8, 44, canvas.look.mat)
-        canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
+        canvas.portrait(middle, top + high + 8, 40, people[seat], seat, rim=canvas.look.mat)
 
 
 def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: People, room: float) -> None:
@@ -389,12 +386,9 @@ def large_series(view: CountingCribbageView, people: Sequence[Person], words: Wo
     return Flow(width, [count, *series, starter], gap=20)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a board with pegs across the table, behind it two fives and a ten-card."""
     size = canvas.image.width
     pen = Pen(size, size, _FELT[0])
     pen.dot(40, 38, 56, _FELT[1])

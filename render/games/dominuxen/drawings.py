@@ -19,7 +19,7 @@ from render.games.dominuxen import LOOK
 from render.games.dominuxen.narration import LETTERS, set_label
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box, fit
+from render.kit.drawing.box import Box, fit, overlap
 from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -247,7 +247,7 @@ def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
     """Draw the tiles in hand as backs at the right of a line that is ``used`` px wide, if they have room there."""
     room, most = track.room - used - 2 * GAP, min(52, round(track.width * 0.8))
     wide = fit(range(most, 35, -4), lambda wide: wide + (count - 1) * _PEEP <= room)
-    step = min(wide * 0.62, (room - wide) / max(1, count - 1))
+    step = overlap(count, wide, room, wide * 0.62)
     if count and step >= _PEEP:
         back = tile_back(wide)
         for k in range(count):
@@ -413,12 +413,9 @@ def _back(view: DominuxenView, width: int) -> Node:
     return Picture(tile_back(width)) if view.s.pile else Paint(width, 2 * width, empty)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a boat on the sea, its sail a large domino."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     pen.dot(50, 46, 58, _SKY[1])

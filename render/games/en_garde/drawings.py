@@ -435,12 +435,9 @@ class _Drawn:
         self.limb(6, BRASS, *((z.real, z.imag) for z in (hand + along + 1j * along, hand + along - 1j * along)))
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a fencer's mask before two crossed blades."""
     size = canvas.image.width
     pen, front = Pen(size, size, _GROUND), Pen(size, size)
     for k in range(0, 24, 2):

@@ -451,12 +451,9 @@ def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequen
             canvas.outline(tray.x, tray.middle[1] - tall / 2, wide, tall, 10, 3, canvas.look.mat_line, dash=8)
 
 
-def cover(size: int) -> Image.Image:
-    """Return a card, and before it a glass with large chips, one in the air, in a warm light."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a card, and before it a glass with large chips, one in the air, in a warm light."""
     size = canvas.image.width
     lights(canvas, _COVER, 340, 250)
     canvas.card(cards.number(26, 258), 128, 236, 9)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import PER_SUIT, RANK, SUITS
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import jumps_in
@@ -100,12 +98,9 @@ def large_tops(s: GraziaState, width: float) -> Node:
     return Flow(width, tops, gap=40, middle=True)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw four cards of two suits that are the stairs before the moon."""
     size = canvas.image.width
     pen = Pen(size, size, _NIGHT[0])
     pen.dot(32, 32, 62, _NIGHT[1])

@@ -327,12 +327,9 @@ def _ship(pen: Pen, x: float, y: float, k: float, seat: int) -> None:
     pen.line(at(0.4, 1.1, 5.4, 1.1), 0.3, _FOAM)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a large flag with the six on a hexagon of land, the other lands around it."""
     size = canvas.image.width
     pen, flag = Pen(size, size, _SEA[0]), Pen(size, size)
     pen.dot(50, 50, 56, _SEA[1])

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji, spell
@@ -281,12 +279,9 @@ def chips_told(number: int, words: Words) -> str:
     return words("jukugo_daifuda-alt-chips", count=number, number=figure(signed(number), words))
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a word of two cards before a scroll with its seal."""
     size = canvas.image.width
     pen = Pen(size, size, _WALL[0])
     pen.dot(50, 42, 62, _WALL[1])

@@ -218,9 +218,6 @@ def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: W
     draw_shelf(canvas, box.below(_BEFORE).inset(0, 4), won, words, _MOST)
 
 
-# The middle
-
-
 def _middle(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
     """Draw, from top to bottom, the daifuda, its origin, the awaited step, the deck and the discards."""
     look = canvas.look

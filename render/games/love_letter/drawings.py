@@ -360,12 +360,9 @@ def bust(face: int, cast: str, width: int) -> Image.Image:
     return pen.drawn()
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw guard and princess, who look out of a letter with a seal."""
     size = canvas.image.width
     pen = Pen(size, size, _SILK)
     pen.dot(50, 44, 52, _ROSE[0])

@@ -18,7 +18,7 @@ from render.games.love_letter.narration import Pile as Discards
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box, Ring, fit, quarters, ring
+from render.kit.drawing.box import Box, Ring, fit, overlap, quarters, ring
 from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -229,7 +229,7 @@ def _lines(count: int, box: Box, wide: int) -> int:
 
 def _step(count: int, box: Box, wide: int) -> float:
     """Return the distance of two discards in a row."""
-    return min(wide + 12.0, (box.width - wide) / max(1, -(-count // _lines(count, box, wide)) - 1))
+    return overlap(-(-count // _lines(count, box, wide)), wide, box.width, wide + 12)
 
 
 def _size(count: int, box: Box, seen: Callable[[int], float]) -> int:

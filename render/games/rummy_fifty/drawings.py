@@ -20,7 +20,7 @@ from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import icons, shapes, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.ink import lay_opaque, stamp
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -201,7 +201,7 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
 def draw_held(canvas: Canvas, count: int, box: Box) -> float:
     """Draw the cards in a player's hand as backs at the right end of a box, if it has room, and return their width."""
     width = int(min(_BACK, box.height / cards.ASPECT))
-    step = min(width * 0.22, (box.width - width) / max(1, count - 1))
+    step = overlap(count, width, box.width, width * 0.22)
     if not count or step < _PEEP:
         return 0
     back = cards.back(width)
@@ -383,12 +383,9 @@ def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width:
         canvas.disc(x + points[-1][0], y + points[-1][1], 12, theme.SEAT_COLOUR[p])
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a fifty over the bay, whose zero is a firework in a ring of the six suits."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     for n, colour in enumerate(_SKY[1:], 1):

@@ -422,12 +422,9 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
     canvas.shape(suit, x + wide / 2, middle, size, colour)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw three towers of six large stones, one of each suit, against the evening sky."""
     size = canvas.image.width
     pen = Pen(size, size, _EVENING[0])
     pen.dot(76, 40, 52, _EVENING[1])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
 from render.games.stendhal import LOOK
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import theme
@@ -48,12 +46,9 @@ def pages(pen: Pen, left: float, right: float, top: float, low: float) -> None:
     pen.box(middle - 0.25, top, middle + 0.25, low, _EDGE)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a king, half red and half black, who rises from an open book."""
     size = canvas.image.width
     pen = Pen(size, size, _BLACK)
     pen.box(50, 0, 100, 100, _RED)

@@ -16,6 +16,7 @@ from engine.games.target.terms import FARTHEST
 from render.games.target import LOOK
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import overlap
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -92,7 +93,7 @@ def spot(x: float, y: float, degrees: float, away: float) -> tuple[float, float]
 
 def targets(won: Sequence[int], width: int, room: float) -> Paint:
     """Return targets won, side by side or overlapping, with every number visible."""
-    step = min(width + 6.0, (room - width) / max(1, len(won) - 1))
+    step = overlap(len(won), width, room, width + 6)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for k, c in enumerate(won):
@@ -181,12 +182,9 @@ def bank(
     return pen.drawn()
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw rings over the whole box, and an arrow in the card at their middle."""
     size = canvas.image.width
     pen, arrow = Pen(size, size, _DEEP), Pen(size, size)
     for radius, colour in _RINGS:

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
-from PIL import Image
-
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tennos_square.terms import GROUPS, next_seat, runs
 from render.games.tennos_square import LOOK
@@ -163,12 +161,9 @@ def large_row(row: Sequence[int], width: float, legal: Collection[int] = (), fre
     return Flow(width, [one(slot, card) for slot, card in enumerate(row, 1)], gap=10, lead=12)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a row of rising cards under the gate of the square at sunset."""
     size = canvas.image.width
     pen = Pen(size, size, _SKY[0])
     pen.dot(50, 54, 50, _SKY[1])

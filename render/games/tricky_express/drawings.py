@@ -272,12 +272,9 @@ def _windscreen(nose: int, height: int) -> Image.Image:
     )
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw an express from the front, which comes out of a hand of cards."""
     size = canvas.image.width
     back = Pen(size, size, _SKY)
     back.dot(50, 46, 46, _GLOW)

@@ -162,12 +162,9 @@ def _below(at: Places) -> Box:
     return Box(left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top)
 
 
-def cover(size: int) -> Image.Image:
-    """Return the square cover of the game."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a hand of cards for sale under the large lantern of a night market."""
     size = canvas.image.width
     pen = Pen(size, size, _COVER_NIGHT)
     pen.dot(50, 60, 52, _HAZE[0])
