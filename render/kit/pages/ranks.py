@@ -45,6 +45,10 @@ _LEAST_NAME: Final = theme.LEAST_SIZE
 """The smallest size of a name on one line, px: a smaller one goes on two lines."""
 _HEADS: Final = (24, 20)
 """Sizes of the head above a figure, the largest first, px."""
+_BESIDE: Final = ((36, 28), (34, 26), (32, 26), (30, 26), (28, 22), (26, 22))
+"""Sizes of figure and head of points by kind on one line, the largest first, px."""
+_BETWEEN: Final = 12
+"""The least distance of two kinds of points on one line, px."""
 _BAR: Final = 46
 """The height of a bar of legs, px."""
 
@@ -160,6 +164,8 @@ class Ranks:
         """Return what is below the names, in the largest size at which all of it has room."""
         room, most = inside(len(self.rows)), self._most()
         if any(row.legs for row in self.rows) and not self.told_legs:
+            if self.figures and self.lines > 1 and (beside := _beside_heads(self.rows, self.heads, room, most)):
+                return list(beside)
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
         rooms = [self._width_of(k) - 2 * _PAD for k in range(len(self.rows))]
         tried = [[_detail(row, scale, wide) for row, wide in zip(self.rows, rooms, strict=True)] for scale in _SCALES]
@@ -306,6 +312,47 @@ def _bars(rows: Sequence[Rank], room: float, most: float) -> list[Node]:
     return [one(row) for row in rows]
 
 
+def _numbered(heads: Sequence[str]) -> bool:
+    """Return if the heads are those of legs in their order; the first may be a start."""
+    return all(any(map(str.isdigit, head)) for head in heads[1:] or heads)
+
+
+def _beside_heads(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
+    """Return points by kind on one line, each with its head at its left, if they are large so; else []."""
+    if not heads or _numbered(heads):
+        return []
+    columns = list(zip(*(row.legs for row in rows), strict=True))
+    for size, high in _BESIDE:
+        headed = [high + 4 if head.startswith("*") else text.width(head, BOLD, high) for head in heads]
+        wide = [
+            head + 8 + max(text.width(signed(v), BOLD, size) for v in c)
+            for head, c in zip(headed, columns, strict=True)
+        ]
+        if sum(wide) + _BETWEEN * (len(wide) - 1) <= room and size * 1.16 <= most:
+            return [_line_of(heads, row.legs, (headed, wide), (size, high), room) for row in rows]
+    return []
+
+
+def _line_of(
+    heads: Sequence[str],
+    legs: Sequence[int],
+    widths: tuple[Sequence[float], Sequence[float]],
+    sizes: tuple[int, int],
+    room: float,
+) -> Node:
+    """Return the points by kind of a row on one line; ``widths``: of the heads, and of head and figure together."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        spare = min(60.0, (width - sum(widths[1])) / max(1, len(legs) - 1))
+        for head, points, headed, wide in zip(heads, legs, *widths, strict=True):
+            _draw_head(canvas, head, sizes[1], x + headed / 2, y + height / 2, headed + 8)
+            colour = theme.CREAM if points > 0 else canvas.look.quiet
+            canvas.text(x + headed + 8, y + height / 2, signed(points), size=sizes[0], colour=colour)
+            x += wide + spare
+
+    return Paint(room, sizes[0] * 1.16, draw)
+
+
 def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
     """Return the legs of each row as figures below their heads, on several lines if large ones need them.
 
@@ -313,7 +360,7 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
     added up: the figures of a row always give its total.
     """
     legs = [row.legs for row in rows]
-    numbered = all(any(map(str.isdigit, head)) for head in heads[1:] or heads)  # the first may be a start
+    numbered = _numbered(heads)
     sizes = _SIZES if numbered else (*_SIZES, *_SMALL)
     for first in range(len(legs[0])):
         if first == 1 and not numbered and (narrow := _narrow(heads, legs, room, most)):
