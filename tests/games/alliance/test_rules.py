@@ -19,14 +19,13 @@ from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.families.tricks import Play
 from engine.games.alliance import rules, terms
-from engine.games.alliance.leg import LEG
-from engine.games.alliance.rules import ASK, GAME, NO, PASS, REBUILD, TOP, AskRebuild, Down, PutBack, window
+from engine.games.alliance.rules import ASK, GAME, LEG, NO, PASS, REBUILD, TOP, AskRebuild, Down, PutBack, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
 from engine.games.alliance.terms import AROUND, COLOUR, COURTS, FACE_DOWN, NUMBERS, PASSED, SPECIALS, card_of
 from tests.engine.every_game import at_random, steps
 from tests.games.alliance import tables
-from tests.games.alliance.reasons import ahead, battalions
 from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, four, play, quiet, random_match, seat_of
+from tests.games.alliance.test_players import ahead, battalions
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 TEAMS = ("black", "red", "white")
