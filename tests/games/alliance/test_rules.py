@@ -25,7 +25,7 @@ from engine.games.alliance.terms import AROUND, COLOUR, COURTS, FACE_DOWN, NUMBE
 from tests.engine.every_game import at_random, steps
 from tests.games.alliance import tables
 from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, four, play, quiet, random_match, seat_of
-from tests.games.alliance.test_players import ahead, battalions
+from tests.games.alliance.test_players import battalions, leading
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 TEAMS = ("black", "red", "white")
@@ -226,7 +226,7 @@ def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, t
         trick.append(data.draw(st.sampled_from([*NUMBERS[suit], *special, *([FACE_DOWN] if trick else [])])))
     s = SimpleNamespace(mode="team" if team else "individual", order=[*range(players)], leader=0)
     made = sorted(COLOUR[suits[side]] for side in battalions(s, trick))
-    assert terms.JUDGE[team](trick) == (ahead(s, trick), tuple(made))
+    assert terms.JUDGE[team](trick) == (leading(s, trick), tuple(made))
 
 
 # Points

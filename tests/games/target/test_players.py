@@ -16,8 +16,8 @@ from engine.core.context import GameContext
 from engine.games.target.rules import DISCARD, GAME, KEEP
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, SAME_SUIT, taken_by
-from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances
-from engine.players.target.policy import POLICY, choose, edge, quick_reply, thrown
+from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances, edge
+from engine.players.target.policy import POLICY, choose, quick_reply, thrown
 from tests.engine.reasons import Check
 
 
