@@ -215,7 +215,7 @@ def test_r2_of_fixed_teams_a_draw_says_which_is_black_and_two_more_the_suits_ins
 @settings(max_examples=300)
 @given(st.data(), st.booleans())
 def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, team: bool) -> None:
-    """The reading of ``reasons``, written without the terms."""
+    """The reading of ``test_players``, written without the terms."""
     players = data.draw(st.sampled_from([4, 6]))
     turn = data.draw(st.integers(0, players - 1))
     suits = [x for x in AROUND if x in terms.SUITS_OF[players]]

@@ -18,7 +18,8 @@ from engine.families.melds import fault
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import RummyFiftyState, pile_of, sources
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, JACK, KING, QUEEN, STOCK
-from engine.players.rummy_fifty.policy import choose, reason
+from engine.players.rummy_fifty.heuristic import choose
+from engine.players.rummy_fifty.policy import reason
 from tests.engine.reasons import Check, Facts, applied
 from tests.games.rummy_fifty.positions import END, at_random, move, position
 
