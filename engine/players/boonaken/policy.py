@@ -163,9 +163,6 @@ def openings(s: BoonakenState, seat: int, legal: Sequence[Action]) -> list[Actio
     ]
 
 
-POLICY = BoonakenPolicy()
-
-
 def suppose(s: BoonakenState, seat: int, rnd: Rnd) -> None:
     """Change in place the other seats' cards, in a state redealt for ``seat``, into cards that fit their bids."""
     if s.phase == "auction":
@@ -351,3 +348,6 @@ def _play(s: BoonakenState, seat: int, card: int) -> Found:
     if seat not in s.declarers and holder not in s.declarers and own:
         return "feed", {"seat": Seat(holder), "points": own}
     return "gives", {"points": own}
+
+
+POLICY = BoonakenPolicy()

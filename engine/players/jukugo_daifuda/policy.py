@@ -165,9 +165,6 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
         return reason_for(s, seat, action)
 
 
-POLICY = JukugoDaifudaPolicy()
-
-
 def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Message | None:
     """Return the most useful fact about ``action``; ``s`` is redealt for ``seat``, and only what it sees counts."""
     now = Round(s)
@@ -251,3 +248,6 @@ def _after(now: Round, seat: int, taking: Taking) -> tuple[int, int]:
     hand = now.hands[seat] ^ part
     left = [cover(now.lex, hand ^ BIT[c]) for c in cards_of(hand)]
     return max(score for _, score in left), laid + max(held for held, _ in left)
+
+
+POLICY = JukugoDaifudaPolicy()

@@ -74,9 +74,6 @@ class RummyFiftyPolicy(SearchPolicy[RummyFiftyState]):
         return reason(s, seat, action)
 
 
-POLICY = RummyFiftyPolicy()
-
-
 def reason(s: RummyFiftyState, seat: int, action: Action) -> Reason | None:
     """Return what the move does for the hand; None if there is no plain reason."""
     mask, wild = mask_of(s.hands[seat]), SUIT[s.indicator]
@@ -195,3 +192,6 @@ def _end(s: RummyFiftyState, mask: int, targets: Targets, wild: int) -> Found | 
     if kept and all(links(c, mask, wild) for c in kept):
         return "end-keep", {"card": Card(kept[0])}
     return None
+
+
+POLICY = RummyFiftyPolicy()
