@@ -1,6 +1,4 @@
-"""En Garde (Reiner Knizia, 1993): a card moves a fencer by its number.
-
-A card that just reaches the other is a thrust.
+"""En Garde (Reiner Knizia, 1993): a card moves a fencer by its number; a card that just reaches the other is a thrust.
 
 Two seats; seat 0 comes from the low end of the piste. A turn is an answer to an attack, if there is one, an action, and
 the refill. Moves: ``forward``, ``back``, ``attack``, ``lunge`` (the indirect attack of the advanced game); ``parry``
@@ -116,32 +114,14 @@ class AskMe(Wish):
 
 # One object each, so that simulations create none.
 _VALUES: Final = range(HIGHEST + 1)
-
-
 _COUNTS: Final = range(COPIES + 1)
-
-
 FORWARD: Final = tuple(Forward(v) for v in _VALUES)
-
-
 BACK: Final = tuple(Back(v) for v in _VALUES)
-
-
 RETREAT: Final = tuple(Retreat(v) for v in _VALUES)
-
-
 ATTACK: Final = tuple(Attack(k) for k in _COUNTS)
-
-
 LUNGE: Final[Mapping[tuple[int, int], Lunge]] = {(v, k): Lunge(v, k) for v in _VALUES for k in _COUNTS}
-
-
 CONCEDE: Final = Concede()
-
-
 ALWAYS_PARRY, ASK_ME = AlwaysParry(), AskMe()
-
-
 KINDS = (Forward, Back, Attack, Lunge, Parry, Retreat, Concede, AlwaysParry, AskMe)
 
 
@@ -179,8 +159,6 @@ class Parrying(Wishes[EnGardeState]):
 
 
 S = EnGardeState
-
-
 SAFE = 6
 """The clock steps forward only to distances that no single card reaches."""
 

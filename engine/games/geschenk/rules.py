@@ -61,8 +61,6 @@ class StandingOrders(Wishes[GeschenkState]):
 
 
 EITHER: tuple[NoThanks | Take, ...] = (NO_THANKS, TAKE)
-
-
 MUST_TAKE: tuple[NoThanks | Take, ...] = (TAKE,)
 
 

@@ -134,11 +134,7 @@ class Turn(Action):
 
 
 Step = Discard | Place | EndTurn
-
-
 DISCARD = tuple(Discard(c) for c in range(PACK))
-
-
 END_TURN = EndTurn()
 
 

@@ -110,20 +110,11 @@ PLAIN_KINDS = tuple(
 
 KINDS: tuple[type[Play], ...] = (Guard, *AIMED_KINDS, *PLAIN_KINDS, Idle)
 
-
 SEATS = range(max(TARGETS))
-
-
 # One object per move: simulations allocate nothing.
 GUARD_AT = tuple(tuple(Guard(p, named) for named in NUMBERS) for p in SEATS)
-
-
 AIMED_AT = {kind.number: tuple(kind(p) for p in SEATS) for kind in AIMED_KINDS}
-
-
 IDLE = tuple(Idle(card) for card in range(PRINCESS + 1))
-
-
 PLAIN = {kind.number: kind() for kind in PLAIN_KINDS}
 
 

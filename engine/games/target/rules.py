@@ -67,16 +67,10 @@ class Discard(Action):
 
 
 CHOOSE: Final = tuple(ChooseTarget(c) for c in range(PACK))
-
-
 KEEP: Final = Keep()
-
-
 DISCARD: Final[Mapping[tuple[int, ...], Discard]] = {
     cards: Discard(cards) for count in range(1, THROWN + 1) for cards in combinations(range(PACK), count)
 }
-
-
 ONE: Final = tuple(DISCARD[(c,)] for c in range(PACK))
 """The discard of each single card."""
 

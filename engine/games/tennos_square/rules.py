@@ -83,11 +83,7 @@ class Swap(Action):
 
 # One object per move: simulations allocate nothing.
 DISCARD = tuple(Discard(c) for c in range(DECK))
-
-
 PLACE = tuple(tuple(Place(c, slot) for slot in range(1, 10)) for c in range(DECK))
-
-
 SWAP = tuple(Swap(c) for c in range(DECK + 1))
 
 

@@ -313,8 +313,6 @@ def test_building_where_nothing_fits_is_skipped() -> None:
 
 
 Refusal = tuple[Action, str, dict[str, Any]]
-
-
 PLAY_REFUSALS: list[Refusal] = [
     (Play(card("HK"), SPOT["1aU"], "number"), "no-card", {"card": card("HK")}),
     (Play(-1, SPOT["1aU"], "number"), "illegal-now", {}),
@@ -323,8 +321,6 @@ PLAY_REFUSALS: list[Refusal] = [
     (Build(NOTHING), "now-play", {}),
     (KEEP, "now-play", {}),
 ]
-
-
 BUILD_REFUSALS: list[Refusal] = [
     (Play(card("S4"), SPOT["1aU"], "number"), "now-build", {}),
     (Build(916), "no-way", {}),
@@ -333,8 +329,6 @@ BUILD_REFUSALS: list[Refusal] = [
     (built("F1 L2"), "no-place", {"card": card("HQ"), "place": "left", "step": 2}),
     (built("R2 L1"), "no-place", {"card": card("HQ"), "place": "right", "step": 1}),
 ]
-
-
 PAIR_REFUSALS: list[Refusal] = [
     (Pair(1, 3), "no-column", {"count": 2}),
     (Pair(1, 1), "no-other", {}),

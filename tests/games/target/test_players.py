@@ -16,8 +16,8 @@ from engine.core.context import GameContext
 from engine.games.target.rules import DISCARD, GAME, KEEP
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, SAME_SUIT, taken_by
-from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances
-from engine.players.target.policy import POLICY, choose, edge, reply, thrown
+from engine.players.target.learned import FAR, KEEPS, NEAR, STANDS, TURN, chances, edge
+from engine.players.target.policy import POLICY, choose, quick_reply, thrown
 from tests.engine.reasons import Check
 
 
@@ -66,7 +66,7 @@ def played(seed: int, until: str) -> TargetState:
 
 
 def answer(target: str, trick: str, hand: str, more: int, far_pool: str = ALL) -> int:
-    return reply(card(target), cards(trick), cards(hand), far_pool, more, random.Random(1).random)
+    return quick_reply(card(target), cards(trick), cards(hand), far_pool, more, random.Random(1).random)
 
 
 def test_the_last_to_play_takes_the_target_without_an_ace_or_a_king_if_that_can_be() -> None:
@@ -89,7 +89,7 @@ def test_a_last_card_that_can_take_the_target_does(far_pool: str) -> None:
     for _ in range(200):
         target, *dealt = rng.sample(range(78), 9)
         trick, hand = dealt[:3], dealt[3:]
-        found = reply(target, trick, hand, far_pool, 0, rng.random)
+        found = quick_reply(target, trick, hand, far_pool, 0, rng.random)
         takes = [c for c in hand if taken_by(target, [*trick, c], far_pool) == len(trick)]
         assert not takes or found in takes
 

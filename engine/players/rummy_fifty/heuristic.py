@@ -1,7 +1,8 @@
-"""The quality of a hand of Rummy Fifty, computed quickly: searches need it thousands of times a second.
+"""Heuristic player for Rummy Fifty: collects in hand, goes out in one turn, and lays down early only in danger.
 
-A hand is a mask of its cards (``engine.families.melds``), ``targets`` are the melds that may be added to. A card that
-cannot be laid down weighs its rank and a good deal more, and less for each card that works with it.
+The quality of a hand is computed quickly: searches need it thousands of times a second. A hand is a mask of its cards
+(``engine.families.melds``), ``targets`` are the melds that may be added to. A card that cannot be laid down weighs its
+rank and a good deal more, and less for each card that works with it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,22 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.core.game import Game, Rnd
 from engine.families.melds import BIT, Meld, fault, form_of, lay_out, mask_of, melds_in, takes
+from engine.games.rummy_fifty.state import (
+    BONUS,
+    DISCARD_CARD,
+    DRAW,
+    END_TURN,
+    RummyFiftyState,
+    layoff_of,
+    meld_of,
+    pile_of,
+    sources,
+)
+from engine.games.rummy_fifty.terms import JACK, STOCK, courts_for
 
 LOOSE: Final = 10.0
 """The weight of a card that fits nowhere, before its rank is added."""
@@ -23,10 +38,18 @@ REACH: Final = 2
 WEIGHTS: Final = tuple(LOOSE + r + 1 for r in RANK)
 LIGHTER: Final = tuple(LINK * min(MOST_LINKS, n) for n in range(64))
 """By number of links: how much lighter a card is."""
-
 Targets = tuple[tuple[int, ...], ...]
 Aside = tuple[int, tuple[Meld, ...], tuple[tuple[int, int], ...]]
 """The cards that stay in hand as a mask, the melds made, and the layoffs (card, number of the target) in order."""
+DANGER: Final = 4
+"""An opponent with at most this many cards may go out at any moment."""
+GAIN: Final = 4.0
+"""How much lighter a face-up card must make the hand to be worth more than an unknown one."""
+STRONG: Final = 44.0
+"""Hands lighter than this are near going out.
+
+Only they choose a high bonus card: hands are mostly caught whole, and make 50 without it.
+"""
 
 
 def _near(card: int, wild: int) -> int:
@@ -135,3 +158,60 @@ def without_each(mask: int, targets: Targets, wild: int) -> dict[int, float]:
 def _spare(meld: Meld, wild: int) -> tuple[int, ...]:
     """Return the cards without which a meld is still valid."""
     return tuple(c for c in meld if fault([other for other in meld if other != c], wild) is None)
+
+
+def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd) -> Action:
+    """Return the move of the present step."""
+    hand, wild = s.hands[seat], SUIT[s.indicator]
+    if s.phase == "bonus":
+        return BONUS[courts_for(len(s.points))[-1] if weight(mask_of(hand), (), wild) < STRONG else JACK]
+    numbers, targets = targets_of(s, seat)
+    if s.phase == "draw":
+        return DRAW[_source(s, seat, targets, wild)]
+    if s.phase == "discard":
+        return DISCARD_CARD[_discard(s, seat, targets, wild)]
+    left, made, laid = aside(mask_of(hand), targets, wild)
+    if left and threat(s, seat) is None:
+        return END_TURN
+    if made:
+        return meld_of(made[0])
+    return layoff_of(laid[0][0], numbers[laid[0][1]]) if laid else END_TURN
+
+
+def _source(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
+    """Return the face-up card that improves the hand most, if it beats an unknown one."""
+    open_piles = [source for source in sources(s, seat) if source != STOCK]
+    mask = mask_of(s.hands[seat])
+    now = after_discard(mask, targets, wild)
+    # Drawing the last card of the stock ends the round: that suits no player who is close to going out.
+    best, gain = STOCK, 0.0 if len(s.stock) == 1 and now < STRONG / 2 else GAIN
+    for source in open_piles:
+        lighter = now - after_discard(mask | BIT[pile_of(s, source)[-1]], targets, wild)
+        if lighter > gain:
+            best, gain = source, lighter
+    return best
+
+
+def _discard(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
+    """Return the card whose loss leaves the lightest hand; of equal ones a high one that the next player cannot use."""
+    mask = mask_of(s.hands[seat])
+    after = (seat + 1) % len(s.points)
+    wants = mask_of(s.known[after])
+
+    after_each = without_each(mask, targets, wild)
+    if wants:
+        near = NEAR[wild]
+        return min(sorted(after_each), key=lambda c: (after_each[c] + (near[c] & wants).bit_count(), -RANK[c]))
+    return min(sorted(after_each), key=lambda c: (after_each[c], -RANK[c]))
+
+
+def targets_of(s: RummyFiftyState, seat: int) -> tuple[list[int], Targets]:
+    """Return the melds that ``seat`` may add to: their numbers, and their cards."""
+    numbers = [at for at, owner in enumerate(s.owners) if owner != seat or s.layoff_own]
+    return numbers, tuple(tuple(s.melds[at]) for at in numbers)
+
+
+def threat(s: RummyFiftyState, seat: int) -> int | None:
+    """Return the opponent with the fewest cards if that is DANGER or less, else None."""
+    p = min((p for p in range(len(s.hands)) if p != seat), key=lambda p: len(s.hands[p]))
+    return p if len(s.hands[p]) <= DANGER else None
