@@ -212,14 +212,15 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
     ]
 
 
-def _following(league: League, words: Words) -> str:
-    """Return when the next week begins, or that there is none."""
+def _following(league: League, words: Words, *, stays: bool = False) -> str:
+    """Return when the next week begins, or that there is none; ``stays``: the message is still read after that."""
     if league.due is None:
         return words(key(league, "last"))
+    # No message changes because time passes, so this holds before and after that moment.
+    date = f"<t:{int(league.due)}:f>"
     if league.mode == KNOCKOUT:
-        # No message changes because time passes, so this holds before and after that moment.
-        return words("cup-next-knockout", when=f"<t:{int(league.due)}:f>")
-    return words(key(league, "next"), when=moment(league.due))
+        return words("cup-next-knockout", when=date)
+    return words(key(league, "next"), when=date if stays else moment(league.due))
 
 
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
@@ -268,7 +269,7 @@ async def week_sheet(
     if waiting:
         lines.append(words("cup-from-next", names=words.join(waiting)))
     if week == league.week:
-        lines.append(_following(league, words))
+        lines.append(_following(league, words, stays=True))
     panel = Panel()
     panel.buttons([look_button(league, WEEKLY, words, week)])
     return Sheet(fit(lines), panel)

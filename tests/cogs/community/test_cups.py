@@ -10,7 +10,7 @@ from cogs.community import league_sheets
 from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
-from engine.host.community.cups import KNOCKOUT, SWISS
+from engine.host.community.cups import KNOCKOUT, LEAGUE, SWISS
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.community.leagues import League, Leagues
 from engine.host.model.clock.time_control import DAY
@@ -213,6 +213,16 @@ async def test_the_message_of_a_round_tells_who_comes_late(rig: Rig, lang: Lang)
     assert sum(DAN.name in line and league.called[bye] in line for line in after.splitlines()) == 1, "their table"
     await weeks.leagues.join(league.id, EVE)
     assert w("cup-from-next", names=EVE.name) in await told()
+
+
+@pytest.mark.parametrize("mode", [LEAGUE, SWISS])
+async def test_the_message_of_a_round_that_is_past_gives_a_date(rig: Rig, mode: str) -> None:
+    """No such message says that the next pairings come twelve hours ago."""
+    there, w = await Server(rig).begin(), words("en")
+    league = await dealt(rig, await cup_of(rig, mode, ANN, BEN, CAT, weeks=3))
+    when = f"<t:{int(league.due or 0)}"
+    assert f"{when}:f>" in (await league_sheets.week_sheet(there.services, league, 1, w)).text
+    assert f"{when}:R>" in (await league_sheets.board(there.services, league, w)).text, "it is kept up to date"
 
 
 async def test_who_has_picked_a_team_is_not_asked_again(rig: Rig) -> None:
