@@ -26,7 +26,7 @@ from render.edition import USUAL, Edition, box_name, facts_of, signs_of
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.drawing.look import Look, Style
-from render.kit.layout import Row
+from render.kit.layout import Node, Row
 from render.kit.pages import overview
 from render.kit.pages.overview import OVERVIEW, Sketches, first_page
 from render.kit.pages.rules_page import COVER, Blocks, page, pages, sentences_of
@@ -81,6 +81,10 @@ class Painter(Generic[S]):
         ``further``: how many pages follow that are not this painter's own, and are counted with them.
         """
         raise NotImplementedError
+
+    def goal(self, words: Words) -> Node | None:
+        """Return the drawing of the game's goal from the overview, at most ``overview.ROOM`` px wide; None without."""
+        return None
 
     def emblem(self, size: int) -> Image.Image:
         """Return the cover of the game for the shelf: an RGB square of ``size`` pixels without words."""
@@ -157,6 +161,10 @@ class Pictures(Painter[Any]):
         small = emblem_at(self.draw_cover, COVER) if number == first else None
         blocks = self.rules_blocks(number, words)
         return page(self.look, words, self.slug, number, blocks, counted, facts, box, small).image
+
+    def goal(self, words: Words) -> Node | None:
+        """Return the picture or its part (see ``Painter``)."""
+        return self.rules_sketches(words)[0] if self.first_page == OVERVIEW else None
 
     def emblem(self, size: int) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""

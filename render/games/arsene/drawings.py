@@ -231,12 +231,12 @@ def small_street(shops: Sequence[int], who: Mapping[int, Visitors], scale: float
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         for row, number in enumerate(SHOPS):
             box = Box(x, y + row * (high + 6), wide, high)
-            _hut(canvas, number, shops[number - 1], box, who.get(number, ()))
+            small_shop(canvas, number, shops[number - 1], box, who.get(number, ()))
 
     return Paint(wide, len(SHOPS) * (high + 6) - 6, draw)
 
 
-def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> None:
+def small_shop(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> None:
     """Draw a small shop as a row: number, jewel and next haul, visitors; or the police tape."""
     x, y, wide, high = box
     k, dim = high / _HUT[1], 0.0 if chips else 0.62

@@ -9,9 +9,18 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
-from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
+from engine.games.counting_cribbage.state import (
+    EVENTS,
+    Claims,
+    Counted,
+    CountingCribbageView,
+    GameOver,
+    Leads,
+    Played,
+    Settled,
+    Waived,
+)
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, LAID_AWAY, PEG_KINDS, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage import of

@@ -15,8 +15,8 @@ from cogs.ui.choices import move_choices
 from engine.core.cards import card
 from engine.core.facts import Card
 from engine.families.jokers import cards
-from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME
+from engine.games.all_aboard.state import Dumped
 from engine.games.all_aboard.terms import round_score
 from locales import LANGUAGES, words
 from render.games.all_aboard import LOOK, drawings, result

@@ -10,8 +10,7 @@ import pytest
 from cogs.ui.choices import add_moves
 from cogs.ui.panel import Panel
 from engine.core.context import GameContext
-from engine.games.en_garde.moves import ATTACK, FORWARD, LUNGE, parry
-from engine.games.en_garde.rules import GAME, compare
+from engine.games.en_garde.rules import ATTACK, FORWARD, GAME, LUNGE, compare, parry
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import LENGTH
 from locales import LANGUAGES, Lang, words

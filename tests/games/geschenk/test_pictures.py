@@ -12,9 +12,8 @@ from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.match import Match
-from engine.games.geschenk.events import GameOver, MatchOver, NoThanks, Started, Taken, Turned
 from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
-from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.state import GameOver, GeschenkState, MatchOver, NoThanks, Started, Taken, Turned
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
 from render.edition import Edition

@@ -10,9 +10,8 @@ from cogs.ui.choices import add_moves
 from cogs.ui.panel import Panel
 from engine.core.cards import RANK, card, cards
 from engine.core.facts import Card
-from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.rules import GAME, Prepare
-from engine.games.grazia.state import NOTHING, PASS_AHEAD
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, Lapsed, PassLapsed, Played
 from locales import LANGUAGES, Words, words
 from render.encoding.encode import png
 from render.games.grazia import result

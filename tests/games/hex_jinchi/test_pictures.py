@@ -14,10 +14,8 @@ from cogs.ui.ids import LIMIT, Press
 from engine.core.match import Match
 from engine.core.offers import Values
 from engine.families.jokers import PACK, card, held
-from engine.games.hex_jinchi.events import Placed, TookBack
-from engine.games.hex_jinchi.moves import MOST, Place, whole
-from engine.games.hex_jinchi.rules import GAME
-from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
+from engine.games.hex_jinchi.rules import GAME, MOST, Place, whole
+from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView, Placed, TookBack
 from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
 from render.games.hex_jinchi import LOOK, drawings, result

@@ -20,7 +20,7 @@ from engine.families.melds import GROUP
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL, QUEEN
-from engine.players.rummy_fifty.policy import choose
+from engine.players.rummy_fifty import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
 from render.games.rummy_fifty import LOOK, table

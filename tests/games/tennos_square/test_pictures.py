@@ -11,9 +11,8 @@ from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD
 from engine.families.outcome import Over
-from engine.games.tennos_square.events import Drew, Swapped
 from engine.games.tennos_square.rules import GAME
-from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
+from engine.games.tennos_square.state import Drew, Swapped, TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import CARDS, DECK, WIDTH, runs
 from locales import words
 from render.games.registry import PAINTERS
@@ -26,7 +25,7 @@ from render.kit.drawing import theme
 from render.kit.drawing.written import written
 from render.kit.pieces.person import marks, people
 from render.narration.telling import Telling
-from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
+from tests.games.tennos_square.test_rules import begin, play_example_10, random_moves
 from tests.render.positions import Extreme
 from tests.render.traced import traced
 
