@@ -221,10 +221,11 @@ class Ranks:
         for k, content in enumerate(contents):
             line, column = divmod(k, self.per_line)
             wide = self._width_of(k)
-            at = _EDGE + column * (wide + _GAP), top + line * (high + _GAP)
+            here = _in_line(k, len(self.rows))
+            left = (canvas.width - here * (wide + _GAP) + _GAP) / 2 + column * (wide + _GAP)
             # a line with lower cards has what is in them in the middle of the height
             spare = max(needed) - max(needed[line * self.per_line : (line + 1) * self.per_line])
-            self._card(canvas, k, content, ranked[k], Box(*at, wide, high), spare / 2)
+            self._card(canvas, k, content, ranked[k], Box(left, top + line * (high + _GAP), wide, high), spare / 2)
 
     def _card(self, canvas: Canvas, k: int, content: Node | None, place: int, box: Box, down: float) -> None:
         """Draw the card of a row; its content is ``down`` px lower, or without any all of it."""
