@@ -124,7 +124,7 @@ FAULTS = {
     "c_import": ("render/games/{}/hand.py", "from locales", "import nothing_like_it\n", "ModuleNotFoundError"),
     "d_deal": (RULES, "        hands, away =", "        1 / 0\n", ZERO),
     "e_table": (TABLE, "    state = NARR", "    1 / 0\n", ZERO),
-    "f_cover": (TABLE, "    canvas = Canvas(520", "    1 / 0\n", ZERO),
+    "f_cover": (TABLE, "    for card, x, y in", "    1 / 0\n", ZERO),
     "g_words": ("locales/{}/x.ftl", "", "", "MissingMessage"),
     "h_move": (RULES, "        s.hands[seat].remove", "        1 / 0\n", ZERO),
     "i_cog": ("cogs/games/{}.py", "", "", "MissingPart"),
@@ -150,6 +150,29 @@ def test_a_game_with_a_fault_is_missing_alone(folder: Path) -> None:
     games, broken = used(folder)
     assert games == [*OURS, GOOD]
     assert broken == {slug: error for slug, (*_, error) in FAULTS.items()}
+
+
+EARLIER_COVER = """
+from PIL import Image
+def cover(size: int) -> Image.Image:
+    return Image.new("RGB", (size, size))
+"""
+
+
+def test_a_cover_is_found_where_this_and_earlier_releases_have_it(folder: Path) -> None:
+    """In ``drawings``, or ``table`` without one; of an earlier release also in ``cover`` or ``rules_pages``."""
+    slugs = [GOOD]
+    for module in ("drawings", "cover", "rules_pages"):
+        slugs.append(f"has_{module}")
+        write_outside(folder, slugs[-1])
+        table = folder / TABLE.format(slugs[-1])
+        text = table.read_text(encoding="utf-8")
+        table.write_text(text[: text.index("@cover_of")] + text[text.index("def sketches") :], encoding="utf-8")
+        table.with_name(f"{module}.py").write_text(EARLIER_COVER, encoding="utf-8")
+    size = "from render.games.registry import PAINTERS\nprint(*(PAINTERS[slug].emblem(64).width for slug in {}))"
+    assert asked(size.format(slugs), folder).split() == ["64"] * len(slugs)
+    (folder / TABLE.format("has_cover")).with_name("cover.py").unlink()
+    assert used(folder)[1] == {"has_cover": "MissingPart"}
 
 
 def test_texts_of_one_language_stand_in_for_those_of_the_other(folder: Path) -> None:

@@ -92,9 +92,6 @@ def last_move(telling: Telling[S]) -> str:
     return of(words, "last-played", **facts)
 
 
-# What the pictures show beside cards, plaques and rows, in sentences
-
-
 def forms(tell: Callable[[Say], str]) -> Told:
     """Return a text with cards in all FORMS."""
     return tuple(tell(say) for say, _ in FORMS)

@@ -82,9 +82,6 @@ def _last_round(telling: Telling[RummyFiftyState]) -> str:
     return telling("rummy_fifty-last-out", name=telling.name(out), value=s.last_value, gain=s.change_of(out))
 
 
-# What the pictures show beside cards, plaques and rows, in sentences
-
-
 def suited(cards: Iterable[int], words: Words) -> str:
     """Return cards in a list, as a screen reader says them; consecutive cards of one suit share its word."""
     out = list[str]()

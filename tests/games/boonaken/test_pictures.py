@@ -19,9 +19,9 @@ from engine.games.boonaken.state import BoonakenState, Called, DealOver, PassedO
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from locales.language import languages
+from render.games.boonaken.drawings import RED, Marks
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
-from render.games.boonaken.table import RED, Marks
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas

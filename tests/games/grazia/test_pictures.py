@@ -15,7 +15,7 @@ from engine.games.grazia.state import NOTHING, PASS_AHEAD, Lapsed, PassLapsed, P
 from locales import LANGUAGES, Words, words
 from render.encoding.encode import png
 from render.games.grazia import result
-from render.games.grazia.ladder import ladder
+from render.games.grazia.drawings import ladder
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas

@@ -17,9 +17,9 @@ from engine.games.tennos_square.terms import CARDS, DECK, WIDTH, runs
 from locales import words
 from render.games.registry import PAINTERS
 from render.games.tennos_square import table
+from render.games.tennos_square.drawings import draw_runs, lane
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
-from render.games.tennos_square.row import draw_runs, lane
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.written import written

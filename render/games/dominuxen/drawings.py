@@ -1,4 +1,7 @@
-"""Lines of Dominuxen: sets as rows of tiles on the deck of a boat, older ones as its cargo if a line grows long."""
+"""The drawings of Dominuxen: lines as sets on boats, the centre, and the cover.
+
+A set is a row of tiles on the deck of a boat; older ones are its cargo if a line grows long.
+"""
 
 from __future__ import annotations
 
@@ -9,19 +12,20 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.core.tiles import other
-from engine.games.dominuxen.terms import Set
+from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.terms import ROW, Set
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.narration import set_label
-from render.kit.canvas import Canvas
+from render.games.dominuxen.narration import LETTERS, set_label
+from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box, fit
-from render.kit.drawing.ink import lay
+from render.kit.drawing.box import Box, fit, overlap
+from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Node, Picture, Row, Text
-from render.kit.pieces.tiles import corner, number_chip, tile, tile_back
-from render.large.parts import Flow, chip
+from render.kit.layout import Column, Node, Paint, Picture, Row, Text
+from render.kit.pieces.tiles import corner, number_chip, tile, tile_back, upright
+from render.large.parts import Flow, chip, facts
 
 GAP: Final = 20
 """Gap between two sets."""
@@ -43,6 +47,25 @@ _PEEP: Final = 10
 _SAIL: Final = 110
 """The least height of sails, px."""
 _PILL_STEP: Final = 46
+
+_BESIDE: Final = 400
+"""The least width of what is beside the open tiles in large print, px."""
+_NARROW, _SIDE = 400, 126
+"""A centre narrower than this has the pile at the side of the open tiles, in so much room, px."""
+_BETWEEN: Final = 6
+"""The distance of two rows of open tiles, px."""
+_LETTER, _HANG = 32, 24
+"""Height of a letter below an open tile, and how far it hangs below it, px."""
+
+_SKY: Final = ("#35B5C4", "#5CC7CE", "#8ADADA")
+_SEA: Final = ("#1789A8", "#0F6D92", "#0B557A")
+_SUN, _RAY, _FOAM, _MAST = "#FFC24D", "#FFD98A", "#F2FBF6", "#5A3219"
+_COVER_HULL, _COVER_SHADE = "#D3304C", "#9C1F38"
+"""Colours of the cover."""
+_COVER_SAIL: Final = 186
+"""The width of the tile that is the sail of the cover, px."""
+_COVER_DECK: Final = 384
+"""The height of its deck, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +247,7 @@ def draw_held(canvas: Canvas, count: int, track: Track, used: float) -> None:
     """Draw the tiles in hand as backs at the right of a line that is ``used`` px wide, if they have room there."""
     room, most = track.room - used - 2 * GAP, min(52, round(track.width * 0.8))
     wide = fit(range(most, 35, -4), lambda wide: wide + (count - 1) * _PEEP <= room)
-    step = min(wide * 0.62, (room - wide) / max(1, count - 1))
+    step = overlap(count, wide, room, wide * 0.62)
     if count and step >= _PEEP:
         back = tile_back(wide)
         for k in range(count):
@@ -272,3 +295,167 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: 
     at = round(x + (used - wide) / 2), y + tall - 6
     canvas.pill(*at, wide, LABEL, label, size=29, fill=fill, colour=ink, line=rim)
     return used
+
+
+def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> None:
+    """Draw the centre on a mat, gold round it while a player draws."""
+    x, y, width, height = box
+    look, drawing = canvas.look, view.phase == "draw"
+    canvas.slab(*box, fill=look.mat, line=theme.GOLD if drawing else look.mat_line, edge=5, radius=26)
+    left = words("dominuxen-draws-left", owed=str(view.s.owed)) if drawing else ""
+    counts = _counts(view, words)
+    if height < 200:
+        middle = y + height / 2
+        canvas.text(x + 26, middle - (20 if left else 0), words("dominuxen-row"), size=32, room=140)
+        canvas.text(x + 26, middle + 22, left, size=30, colour=theme.GOLD, room=140)
+        draw_row(canvas, view, Box(x + 176, y + 10, 500, height - 20))
+        counts.place(canvas, x + 704, middle - counts.height / 2, width - 730)
+        return
+    if width < _NARROW:
+        draw_row(canvas, view, box.left(width - _SIDE).inset(10))
+        side = box.beside(width - _SIDE).inset(2, 12)
+        canvas.text(side.x + side.width / 2, y + 40, left, size=30, colour=theme.GOLD, align="m", room=side.width - 8)
+        _stacked(view, words).within(canvas, side.below(40) if left else side)
+        return
+    canvas.text(x + 26, y + 34, words("dominuxen-row"), size=32, room=width / 2)
+    canvas.text(x + width - 26, y + 34, left, size=32, colour=theme.GOLD, align="r", room=width / 2 - 40)
+    foot = counts.height + 20
+    draw_row(canvas, view, box.below(58).head(height - 58 - foot - 8).inset(20, 0))
+    counts.place(canvas, x + 26, y + height - foot, width - 52)
+
+
+def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
+    """Draw the open tiles from left to right as large as they fit, each with its letter; dashes for a missing one.
+
+    They are in two rows if they are larger then.
+    """
+    rows = max((1, 2), key=lambda rows: (_widest(box, rows), -rows))
+    wide, per = _widest(box, rows), ROW // rows
+    step, high = box.width / per, 2 * wide + _HANG
+    first = box.y + (box.height - rows * high - (rows - 1) * _BETWEEN) / 2
+    for k in range(ROW):
+        row, column = divmod(k, per)
+        middle, top = box.x + (column + 0.5) * step, first + row * (high + _BETWEEN)
+        left = middle - wide / 2
+        if k >= len(view.s.row):
+            canvas.outline(left, top, wide, 2 * wide, corner(wide), 3, canvas.look.mat_line, dash=8)
+            continue
+        canvas.sprite(upright(view.s.row[k], wide), left, top)
+        line = theme.GOLD if view.phase == "draw" else canvas.look.quiet
+        under = top + 2 * wide - _LETTER + _HANG
+        fill = canvas.look.panel
+        canvas.badge(middle, under, LETTERS[k], size=25, height=_LETTER, fill=fill, colour=theme.CREAM, line=line)
+
+
+def _widest(box: Box, rows: int) -> int:
+    """Return the width of the open tiles in this many rows."""
+    high = (box.height - (rows - 1) * _BETWEEN) / rows
+    return int(min(76, (high - _HANG) / 2, box.width * rows / ROW - 14))
+
+
+def large_row(view: DominuxenView, words: Words, width: float) -> Node:
+    """Return the open tiles with their letters, the pile and the discard, in large print."""
+    drawing = view.phase == "draw"
+
+    def one(k: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+            canvas.sprite(upright(view.s.row[k], 80), x, y)
+            fill, colour = (theme.GOLD, theme.INK) if drawing else (canvas.look.panel, theme.CREAM)
+            canvas.badge(x + 40, y + 148, LETTERS[k], size=38, height=50, fill=fill, colour=colour)
+
+        return Paint(80, 200, draw)
+
+    left = Text(words("dominuxen-draws-left", owed=str(view.s.owed)), 40, theme.GOLD) if drawing else None
+    back = Picture(tile_back(34))
+    row = Row(*(one(k) for k in range(len(view.s.row))), gap=18)
+    beside = width - row.want - 40
+    piles = facts(
+        beside if beside > _BESIDE else width,
+        Row(Text(words("dominuxen-pile"), 36, quiet=True), back, Text(str(len(view.s.pile)), 44), gap=12),
+        Row(Text(words("dominuxen-discard"), 36, quiet=True), Text(str(len(view.s.discard)), 44), gap=12),
+        left,
+    )
+    return facts(width, row, piles)
+
+
+def _counts(view: DominuxenView, words: Words) -> Node:
+    """Return how many tiles the pile has, and how many are out of the round."""
+    return Row(
+        pile(view, words, 36), Text(words("dominuxen-discard"), 28, quiet=True), Text(str(len(view.s.discard)), 40)
+    )
+
+
+def _stacked(view: DominuxenView, words: Words) -> Node:
+    """Return the pile, and below it the discard, in a column."""
+    count = words("dominuxen-count", count=str(len(view.s.pile)))
+    return Column(
+        Text(words("dominuxen-pile"), 28, align="m", quiet=True),
+        _back(view, 36),
+        Text(count, 38, align="m"),
+        Text(words("dominuxen-discard"), 28, align="m", quiet=True),
+        Text(str(len(view.s.discard)), 38, align="m"),
+        gap=4,
+    )
+
+
+def pile(view: DominuxenView, words: Words, width: int) -> Node:
+    """Return the pile with its number of tiles."""
+    count = Text(words("dominuxen-count", count=str(len(view.s.pile))), 40)
+    return Row(Text(words("dominuxen-pile"), 30), _back(view, width), count, grow=1)
+
+
+def _back(view: DominuxenView, width: int) -> Node:
+    """Return the back of a tile for the pile, or an empty place."""
+
+    def empty(canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:
+        canvas.outline(x, y, width, 2 * width, corner(width), 3, canvas.look.mat_line, dash=8)
+
+    return Picture(tile_back(width)) if view.s.pile else Paint(width, 2 * width, empty)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a boat on the sea, its sail a large domino."""
+    size = canvas.image.width
+    pen = Pen(size, size, _SKY[0])
+    pen.dot(50, 46, 58, _SKY[1])
+    pen.dot(50, 44, 47, _RAY)
+    pen.dot(50, 44, 41, _SUN)
+    pen.box(0, 70, 100, 100, _SEA[0])
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    _wave(canvas, 72, 0)
+    _cover_boat(canvas)
+    _wave(canvas, 89, 2)
+
+
+def _cover_boat(canvas: Canvas) -> None:
+    """Draw the boat; the tile is its sail."""
+    size = canvas.image.width
+    pen, deck = Pen(size, size), _COVER_DECK * 100 / size
+    pen.line([(50, deck), (50, 1)], 3.6, _MAST)
+    pen.path(
+        f"M2 {deck - 11} C13 {deck - 3} 24 {deck} 36 {deck} L66 {deck} C78 {deck} 89 {deck - 4} 98 {deck - 14} "
+        f"C98 {deck + 8} 90 {deck + 22} 76 {deck + 22} L25 {deck + 22} C11 {deck + 22} 3 {deck + 8} 2 {deck - 11}Z",
+        _FOAM,
+    )
+    pen.path(
+        f"M3 {deck - 3} C14 {deck + 4} 24 {deck + 6} 36 {deck + 6} L66 {deck + 6} C78 {deck + 6} 88 {deck + 2} "
+        f"97.4 {deck - 5} C97 {deck + 11} 89 {deck + 22} 76 {deck + 22} L25 {deck + 22} "
+        f"C12 {deck + 22} 4 {deck + 10} 3 {deck - 3}Z",
+        _COVER_HULL,
+    )
+    pen.box(10, deck + 13, 90, deck + 15.4, _COVER_SHADE)
+    lay_over(canvas, pen)
+    canvas.card(tile(7, 7, _COVER_SAIL), size / 2, _COVER_DECK - _COVER_SAIL - 4, -4)
+
+
+def _wave(canvas: Canvas, top: float, tone: int) -> None:
+    """Draw a row of waves over the whole width."""
+    size, step = canvas.image.width, 12.5
+    pen = Pen(size, size)
+    pen.box(0, top + 3, 100, 100, _SEA[tone])
+    for n in range(9):
+        x = n * step - (step / 2) * (tone % 2)
+        pen.dot(x + step / 2, top + 3.6, step / 2, _SEA[tone])
+        pen.arc((x, top - 2.7, x + step, top + 9.9), 205, 335, 0.9, theme.mix(_SEA[tone], _FOAM, 0.55))
+    lay_over(canvas, pen)

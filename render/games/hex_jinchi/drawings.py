@@ -1,25 +1,29 @@
-"""The six bases: hexagons round the middle, each with its number, owner, cards and number of suits.
+"""The drawings of Hex Bases: the six bases, the sea round them, and the cover.
 
-An owner's colour fills the hexagon, and the owner's portrait is on it as a sign.
+Bases are hexagons round the middle, each with its number, owner, cards and number of suits. An owner's colour fills
+the hexagon, and the owner's portrait is on it as a sign.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import sqrt
 from typing import Final
+
+from PIL import Image
 
 from engine.core.state import NO_SEAT
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import BASES, DOWN, WINNING, suits
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.drawing.shapes import Sprite
+from render.kit.drawing.shapes import Sprite, glyph
 from render.kit.layout import Node, Paint, Picture, Row, Told
 from render.kit.pages.joker_pack import small
 from render.kit.pieces import cards
@@ -28,7 +32,7 @@ from render.kit.pieces.person import Person
 from render.large.parts import Flow, best, chip
 from render.narration.jokers import listed, spoken
 
-WIDE: Final = sqrt(3)
+WIDE: Final = math.sqrt(3)
 """Width of a hexagon that stands on a corner, in radii."""
 PLACES: Final = ((-0.5, -1.5), (0.5, -1.5), (1.0, 0.0), (0.5, 1.5), (-0.5, 1.5), (-1.0, 0.0))
 """By base: the middle of its hexagon from that of the ring: in widths and in radii, clockwise from the upper left."""
@@ -46,9 +50,27 @@ _BACK: Final = 0.52
 """Width of a card face down, in radii."""
 BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
 """The wood below the ring, and its edge."""
-
-
 Point = tuple[float, float]
+
+_DEEP: Final = theme.mix(LOOK.base, "#27408B", 0.34)
+_SHORE: Final = theme.mix(LOOK.base, "#4C7CC4", 0.5)
+_WAVE: Final = theme.mix(_DEEP, _SHORE, 0.6)
+_FOAM: Final = theme.mix(_SHORE, "#C9CDEB", 0.42)
+_CHART: Final = theme.mix(_DEEP, theme.IVORY, 0.5)
+"""The light side of the compass rose and of the sails."""
+_DARK: Final = theme.mix(_DEEP, theme.INK, 0.6)
+_POINTS: Final = 8
+_SIDES: Final = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(6))
+"""The corners of a hexagon that stands on a side."""
+
+_SEA: Final = ("#2B2150", "#3A2D6C")
+_RIM, _SIDE, _LAND, _LIT = "#FBF3DF", "#150F2B", "#63BDF7", "#93D2FA"
+_OTHER: Final = "#5A4A96"
+_FLAG: Final = ("#FF7A2F", "#D65A17")
+"""Colours of the cover."""
+_LAND_SIZE: Final = 36.0
+"""From the middle of a hexagon to its corner, in hundredths of the width."""
+_LAND_MIDDLE: Final = (50.0, 66.0)
 
 
 @kept
@@ -189,7 +211,7 @@ def two_rows(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], box: B
         canvas.portrait(at[0], at[1] - radius * 0.62, round(radius * 0.56), people[owner], owner, "sign", LOOK.panel)
 
 
-def large(s: HexJinchiState, people: Sequence[Person], width: float) -> Node:
+def large_board(s: HexJinchiState, people: Sequence[Person], width: float) -> Node:
     """Return all bases in large print: as hexagons if all cards are large enough on them, else in rows."""
     wide = Paint(width, _LARGE, lambda c, x, y, w, h: two_rows(c, s, people, Box(x, y, w, h)))
     return best(width, wide, large_rows(s, width))
@@ -237,3 +259,106 @@ def _all(
         tile(canvas, s, number, at, radius, marked=number in marked)
     for number, at in zip(BASES, middles, strict=True):
         content(canvas, s, number, people, words, at, radius)
+
+
+def sea(canvas: Canvas, x: int, y: int, radius: int, *, duel: bool) -> None:
+    """Draw the water below the bar, around the bases with their middle at x, y; in a duel with a rose in the
+    free corner, and a ship for each.
+    """
+    drawn = _water(theme.WIDTH, theme.TABLE_HEIGHT - theme.BAR_HEIGHT, x, y - theme.BAR_HEIGHT, radius, duel)
+    lay_opaque(canvas.image, drawn, 0, theme.BAR_HEIGHT)
+
+
+@kept
+def _water(width: int, height: int, x: int, y: int, radius: int, duel: bool) -> Image.Image:
+    """Return the sea. Do not draw into it."""
+    pen, k = Pen(width, height, _DEEP), 100 / width
+    shore = 3.06 * radius
+    for n in range(96):  # in rows, every second one moved by half a wave
+        row, column = divmod(n, 8)
+        left = (column * 160 + row % 2 * 80 + row * 37 % 40 - 40) * k
+        _wave(pen, left, (24 + row * 58) * k)
+    for reach, tone in ((58, theme.mix(_DEEP, _SHORE, 0.45)), (30, _SHORE), (8, _FOAM)):
+        pen.shape([((x + a * (shore + reach)) * k, (y + b * (shore + reach)) * k) for a, b in _SIDES], tone)
+    if duel:
+        _rose(pen, 132 * k, 134 * k, 92 * k)
+        _ship(pen, 118 * k, 378 * k, 1.0, 0)
+        _ship(pen, 1086 * k, 356 * k, -0.84, 1)
+    return pen.drawn()
+
+
+def _wave(pen: Pen, x: float, y: float) -> None:
+    """Draw the crest of a wave, its left end at x, y."""
+    crests = [f"C{x + n + 1} {y - 0.95} {x + n + 2} {y - 0.95} {x + n + 3} {y}" for n in (0, 3)]
+    back = [f"C{x + n - 1} {y - 0.5} {x + n - 2} {y - 0.5} {x + n - 3} {y + down}" for n, down in ((6, 0.45), (3, 0))]
+    pen.path(" ".join([f"M{x} {y}", *crests, *back]) + "Z", _WAVE)
+
+
+def _rose(pen: Pen, x: float, y: float, far: float) -> None:
+    """Draw a compass rose: a ring, eight points half light, half dark, the north one longest."""
+    pen.dot(x, y, far * 0.8, _CHART)
+    pen.dot(x, y, far * 0.76, _DEEP)
+    pen.dot(x, y, far * 0.62, theme.mix(_DEEP, _CHART, 0.35))
+    pen.dot(x, y, far * 0.59, _DEEP)
+    for n in (*range(1, _POINTS, 2), *range(0, _POINTS, 2)):
+        turn, tall = math.pi * 2 * n / _POINTS - math.pi / 2, far * (0.58 if n % 2 else 0.98)
+        tip = (x + tall * math.cos(turn), y + tall * math.sin(turn))
+        for side, tone in ((-1, _CHART), (1, _DARK)):
+            flank = turn + side * math.pi / _POINTS
+            wide = far * (0.2 if n % 2 else 0.26)
+            pen.shape([(x, y), tip, (x + wide * math.cos(flank), y + wide * math.sin(flank))], tone)
+    pen.dot(x, y, far * 0.1, _CHART)
+    pen.dot(x, y, far * 0.05, _DARK)
+
+
+def _ship(pen: Pen, x: float, y: float, k: float, seat: int) -> None:
+    """Draw a ship of a seat under two sails, the middle of its water line at x, y; it sails to the left if k < 0."""
+
+    def at(*points: float) -> list[tuple[float, float]]:
+        return [(x + points[n] * k, y + points[n + 1] * abs(k)) for n in range(0, len(points), 2)]
+
+    pen.shape(at(-4.6, -2.2, 5.2, -2.2, 3.4, 0.4, -3.4, 0.4), _DARK)
+    pen.shape(at(-4.2, -2.2, 5.0, -2.2, 4.5, -1.5, -3.9, -1.5), _CHART)
+    pen.line(at(0, -2, 0, -10), 0.4, _DARK)
+    pen.shape(at(0.5, -9.6, 4.8, -3.2, 0.5, -3.2), _CHART)
+    pen.shape(at(-0.5, -8.6, -4.2, -3.2, -0.5, -3.2), theme.mix(_DEEP, _CHART, 0.7))
+    pen.shape(at(0, -10.6, -2.2, -10, 0, -9.4), theme.mix(_DEEP, theme.SEAT_COLOUR[seat], 0.8))
+    pen.line(at(-5.4, 0.9, -1.6, 0.9), 0.3, _FOAM)
+    pen.line(at(0.4, 1.1, 5.4, 1.1), 0.3, _FOAM)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a large flag with the six on a hexagon of land, the other lands around it."""
+    size = canvas.image.width
+    pen, flag = Pen(size, size, _SEA[0]), Pen(size, size)
+    pen.dot(50, 50, 56, _SEA[1])
+    x, y = _LAND_MIDDLE
+    for k in range(6):
+        turn = math.radians(60 * k)
+        _land(pen, x + 67 * math.cos(turn), y + 67 * math.sin(turn), _OTHER, theme.mix(_OTHER, _RIM, 0.35))
+    _land(pen, x, y, _LAND, _RIM)
+    pen.oval((x - 22, y + 3, x + 22, y + 19), _LIT)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    _flag(flag)
+    lay_over(canvas, flag)
+    glyph(canvas.image, 0.585 * size, 0.268 * size, "6", round(size * 0.36), theme.IVORY)
+
+
+def _land(pen: Pen, x: float, y: float, colour: str, rim: str) -> None:
+    """Draw a hexagon that stands on a corner, with a bright rim and a dark side below it."""
+    for size, down, tone in ((_LAND_SIZE, 5, _SIDE), (_LAND_SIZE, 0, rim), (_LAND_SIZE - 3, 0, colour)):
+        corners = [math.radians(30 + 60 * k) for k in range(6)]
+        pen.shape([(x + size * math.cos(a), y + down + size * math.sin(a)) for a in corners], tone)
+
+
+def _flag(pen: Pen) -> None:
+    """Draw the flag with a wave in its cloth, and its pole in the middle of the land."""
+    pen.oval((25, 72, 47, 80), theme.mix(_LAND, theme.INK, 0.45))
+    pen.line([(34, 75), (34, 7)], 6.4, theme.INK)
+    pen.path("M32 4 C48 -2 62 14 93 5 C87 16 87 34 93 47 C64 56 50 40 32 47Z", theme.INK)
+    pen.path("M34 6.4 C49 1 63 16 89 8.4 C85 18 85 33 89 44.6 C64 52.6 50 38 34 44.2Z", _FLAG[0])
+    pen.path("M34 36 C50 30 64 44 86.6 36.6 L89 44.6 C64 52.6 50 38 34 44.2Z", _FLAG[1])
+    pen.line([(34, 75), (34, 6)], 3.6, _RIM)
+    pen.dot(34, 5, 4, theme.INK)
+    pen.dot(34, 5, 2.7, theme.GOLD)

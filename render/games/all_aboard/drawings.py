@@ -1,4 +1,7 @@
-"""The line as a railway: black cards are on wagons, red ones hang on signals, the newest is the table card."""
+"""The drawings of All Aboard: the line as a railway, and the cover.
+
+Black cards are on wagons, red ones hang on signals, the newest is the table card.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,12 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import card as card_of
 from engine.core.state import NO_SEAT
 from engine.families.jokers import RED, SUIT_OF
 from engine.games.all_aboard.state import AllAboardState
 from render.games.all_aboard import LOOK
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
@@ -41,10 +45,17 @@ _HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
 _GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 6
 """Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
 wagons from which on its engine is smaller."""
-
-
 _CARD: Final = 76
 """Width of a card in large print, px."""
+
+_SKY, _SUNLIGHT, _SMOKE = ("#5FB4E6", "#86CBF0"), "#FFE9A0", "#FFFFFF"
+_MEADOWS: Final = ("#D6E6A4", "#C2DA8C", "#A9CB74")
+_BALLAST, _RAIL = "#8A6B4A", "#E9DFC8"
+"""Colours of the cover."""
+_RAILHEAD: Final = 88
+"""The height of its rails, in hundredths of the width."""
+_LOAD: Final = 196
+"""The width of the card on the wagon of the cover, px."""
 
 
 @dataclass(slots=True)
@@ -92,7 +103,7 @@ def engine(width: int) -> Sprite:
     return finished(pen.drawn())
 
 
-def draw(
+def draw_line(
     canvas: Canvas,
     box: Box,
     line: Sequence[int],
@@ -178,7 +189,7 @@ def _land(width: int, height: int, ground: str) -> Image.Image:
     return pen.drawn()
 
 
-def large(s: AllAboardState, people: Sequence[Person], word: str, width: float, most: int = 10) -> Node:
+def large_line(s: AllAboardState, people: Sequence[Person], word: str, width: float, most: int = 10) -> Node:
     """Return the latest cards of the line in large print, each run with its player, the table card in mint; then the
     deck, and whether the line is clear."""
     latest = list(zip(s.crew, s.line, strict=True))[-most:]
@@ -289,3 +300,45 @@ def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Perso
 def _proof(canvas: Canvas, x: float, y: float) -> None:
     """Draw a card of the deck, face down."""
     canvas.sprite(cards.back(22, 30), x - 11, y - 15)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a large engine with a card on its wagon, above them a red signal."""
+    size = canvas.image.width
+    pen, rails = Pen(size, size, _SKY[0]), _RAILHEAD * size / 100
+    pen.dot(52, 40, 52, _SKY[1])
+    pen.dot(84, 13, 9, _SUNLIGHT)
+    for box, colour in zip(((-50, 38, 70, 130), (20, 46, 150, 140), (-20, 62, 90, 140)), _MEADOWS, strict=True):
+        pen.oval(box, colour)
+    pen.dot(30, 6, 8, _SMOKE)
+    pen.box(0, _RAILHEAD - 2, 100, 100, _BALLAST)
+    for n in range(11):
+        pen.box(n * 9.6 - 2, _RAILHEAD + 0.8, n * 9.6 + 4, _RAILHEAD + 4.6, theme.WOOD_DARK)
+    pen.box(0, _RAILHEAD - 0.6, 100, _RAILHEAD + 1.2, _RAIL)
+    _red_signal(pen, 60, _RAILHEAD)
+    _flat_wagon(pen, 80, _RAILHEAD)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    canvas.sprite(engine(372), -64, rails - 371)
+    for x, y, wide in ((46, 148, 82), (24, 96, 104), (92, 62, 112)):
+        canvas.disc(x, y, wide, _SMOKE)
+    high = cards.card_height(_LOAD) / 2
+    canvas.card(face(card_of("S7"))(_LOAD), 0.81 * size, rails - 48 - high)
+
+
+def _flat_wagon(pen: Pen, x: float, rails: float) -> None:
+    """Draw a flat wagon on the rails."""
+    pen.box(x - 19, rails - 6.6, x + 17, rails - 5, theme.INK)
+    pen.box(x - 16.5, rails - 8.4, x + 16.5, rails - 5, theme.SEAT_COLOUR[0])
+    for at in (x - 9.5, x + 9.5):
+        pen.dot(at, rails - 3.4, 3.4, theme.INK)
+        pen.dot(at, rails - 3.4, 1.3, _RAIL)
+
+
+def _red_signal(pen: Pen, x: float, rails: float) -> None:
+    """Draw a mast with a red lamp."""
+    pen.box(x - 5.4, rails - 2.4, x + 5.4, rails + 1.2, theme.INK)
+    pen.box(x - 1.2, rails - 72, x + 1.2, rails, theme.INK)
+    pen.dot(x, rails - 76, 10, theme.INK)
+    pen.dot(x, rails - 76, 7.4, DANGER)
+    pen.dot(x - 2.4, rails - 78.4, 2.2, "#F4A9AE")

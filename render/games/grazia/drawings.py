@@ -1,4 +1,7 @@
-"""The ladder of a suit: the top card of its pile, and below it thirteen rungs, from the king down to the ace."""
+"""The drawings of Grazia: the ladder of a suit, and the cover.
+
+A ladder is the top card of its pile, and below it thirteen rungs, from the king down to the ace.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from engine.core.cards import PER_SUIT, RANK, SUITS
 from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import jumps_in
 from locales import Words
-from render.kit.canvas import Canvas
+from render.games.grazia import LOOK
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Node, Picture, Suit
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces import cards
@@ -28,6 +34,15 @@ _ARC: Final = 26
 """Its size, px."""
 _WAITS: Final = 0.55
 """The part of ivory in the rank of a card that is not played yet."""
+
+_NIGHT: Final = ("#132A63", "#1B3D84")
+_MOON, _HALO, _CRATER = "#FBE9B0", "#3564B4", "#EBD28C"
+"""Colours of the cover."""
+_STAIR: Final = 42
+"""The width of a card of the cover, in hundredths of its width."""
+_STAIRS: Final = (("5", "H"), ("6", "S"), ("7", "H"), ("8", "S"))
+_FIRST, _STEP, _RISE = (19.0, 76.0), 19.4, 15.0
+"""The middle of the lowest card; how far the next one is to the right and above it, in hundredths of the width."""
 
 
 def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float) -> None:
@@ -81,3 +96,21 @@ def large_tops(s: GraziaState, width: float) -> Node:
     for suit, pile in enumerate(s.piles):
         tops.append(Picture(card_face(pile[-1])(130)) if pile else Suit(SUITS[suit], 110))
     return Flow(width, tops, gap=40, middle=True)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw four cards of two suits that are the stairs before the moon."""
+    size = canvas.image.width
+    pen = Pen(size, size, _NIGHT[0])
+    pen.dot(32, 32, 62, _NIGHT[1])
+    for n in range(34):
+        pen.dot(n * 41 % 101, 3 + n * 29 % 60, 0.3 + n % 3 * 0.14, theme.IVORY)
+    pen.dot(33, 31, 36, _HALO)
+    pen.dot(33, 31, 31, _MOON)
+    for x, y, wide in ((20, 22, 5), (38, 11, 3.4), (11, 36, 3), (30, 32, 2.2), (46, 20, 2)):
+        pen.dot(x, y, wide, _CRATER)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    k, wide = size / 100, round(_STAIR * size / 100)
+    for n, (rank, suit) in enumerate(_STAIRS):
+        canvas.card(cards.card(rank, suit, wide), (_FIRST[0] + n * _STEP) * k, (_FIRST[1] - n * _RISE) * k)

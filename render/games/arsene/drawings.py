@@ -1,6 +1,6 @@
-"""The five jewel shops by night: awning, lit window, a cushion for every pile; dark and taped off once it is empty.
+"""The drawings of Arsène: the five jewel shops by night, the line with the trumps, and the cover.
 
-Also the line with the trumps, which table and hand show.
+A shop has an awning, a lit window and a cushion for every pile; once it is empty it is dark and taped off.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import PILES, SEATS, SHOPS, next_pile, piles_left
 from locales import Words
 from render.games.arsene import LOOK
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
+from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
@@ -30,6 +31,15 @@ GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")
 """By shop: the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
 LIGHT, ROOM, DARK = "#F6DFA6", theme.WOOD, theme.INK
 VELVET, CUSHION, TAPE, LAMP = "#6A2A66", "#7A2A2A", "#F9FF31", "#7DC9FF"
+Visitors = Sequence[tuple[Person, int, str]]
+"""A visitor before a shop: person, seat, and a word on the result ("" for none)."""
+_HUT: Final = (252, 62)
+"""Width and height of a small shop, px."""
+
+_SKY, _HALO, _MOON, _CITY = "#3A2C86", "#54459F", "#FFF1C9", "#241A60"
+"""Colours of the cover."""
+_THIEF: Final = 640
+"""The height of the thief, whose feet are below the edge of the cover, px."""
 
 
 class Stall(NamedTuple):
@@ -164,10 +174,6 @@ def _tape(p: Pen) -> None:
     p.dot(50, 30, 6, LAMP)
 
 
-Visitors = Sequence[tuple[Person, int, str]]
-"""A visitor before a shop: person, seat, and a word on the result ("" for none)."""
-
-
 def visitors(s: ArseneState, people: Sequence[Person]) -> dict[int, Visitors]:
     """Return by shop the seats before it: by the tricks of this deal, before its first trick by the last deal's."""
     before = s.phase == "flip" and bool(s.columns)
@@ -218,10 +224,6 @@ def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Map
         shop(canvas, number, chips, x, y, 222, police, who.get(number, ()), HIGH)
 
 
-_HUT: Final = (252, 62)
-"""Width and height of a small shop, px."""
-
-
 def small_street(shops: Sequence[int], who: Mapping[int, Visitors], scale: float) -> Paint:
     """Return the shops one below the other, each with the haul of the next robbery and its visitors."""
     wide, high = round(_HUT[0] * scale), round(_HUT[1] * scale)
@@ -229,12 +231,12 @@ def small_street(shops: Sequence[int], who: Mapping[int, Visitors], scale: float
     def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         for row, number in enumerate(SHOPS):
             box = Box(x, y + row * (high + 6), wide, high)
-            _hut(canvas, number, shops[number - 1], box, who.get(number, ()))
+            small_shop(canvas, number, shops[number - 1], box, who.get(number, ()))
 
     return Paint(wide, len(SHOPS) * (high + 6) - 6, draw)
 
 
-def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> None:
+def small_shop(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> None:
     """Draw a small shop as a row: number, jewel and next haul, visitors; or the police tape."""
     x, y, wide, high = box
     k, dim = high / _HUT[1], 0.0 if chips else 0.62
@@ -252,7 +254,7 @@ def _hut(canvas: Canvas, number: int, chips: int, box: Box, who: Visitors) -> No
         told, colour = "0", TAPE
     left = x + 94 * k + canvas.text(x + 94 * k, middle, told, size=round(40 * k), colour=colour)
     head, room = round(40 * k), box.right - left - 12
-    step = min(head + 4.0, (room - head) / max(1, len(who) - 1))
+    step = overlap(len(who), head, room, head + 4)
     for n, (person, seat, _) in enumerate(reversed(who)):
         canvas.portrait(box.right - 8 - head / 2 - n * step, middle, head, person, seat, "sign", canvas.look.panel)
 
@@ -279,3 +281,20 @@ def large_street(s: ArseneState, people: Sequence[Person], words: Words, width: 
         gems = Row(Picture(jewel(shop, 52)), Text(str(chips), 48), Text(f"({next_pile(shop, chips)})", 38), gap=8)
         shops.append(Row(chip(str(shop), theme.IVORY, theme.INK), gems, *before, gap=10))
     return [*parts, Flow(width, shops, gap=34)]
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw the thief before the moon, and the jewel for a lone visitor."""
+    size = canvas.image.width
+    pen = Pen(size, size, _SKY)
+    pen.dot(50, 40, 47, _HALO)
+    pen.dot(50, 40, 38, _MOON)
+    for k in range(9):
+        x, high = k * 12.5 - 4, 16 + k * 5 % 7 * 2.4
+        pen.box(x, 100 - high, x + 11.5, 100, _CITY)
+        pen.box(x + 3, 103 - high, x + 5.6, 106 - high, theme.GOLD)
+    canvas.image.paste(pen.drawn(), (0, 0))
+    figure = thief(_THIEF)
+    lay(canvas.image, figure, (size - figure.width) // 2, 24)
+    canvas.sprite(jewel(2, 216), size / 2 - 108, 300)

@@ -1,27 +1,37 @@
-"""Cards of Rummy Fifty on the table: tiles that lie over each other, and melds in as few and large lines as fit."""
+"""The drawings of Rummy Fifty: tiles and melds, what decides a round, the course of a match, and the cover.
+
+Melds are tiles that lie over each other, in as few and large lines as fit.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.state import RummyFiftyView
+from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
-from render.kit.canvas import Canvas
+from render.games.rummy_fifty import LOOK
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import icons, shapes, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
+from render.kit.drawing.ink import lay_opaque, stamp
 from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
-from render.kit.drawing.text import BOLD
+from render.kit.drawing.text import BOLD, signed
 from render.kit.layout import Node, Picture, Row, Suit, Text
 from render.kit.pages.trick_table import Face, card_face, small_face
 from render.kit.pieces import cards
 from render.kit.pieces.cards import PAD
 from render.large.parts import Flow, chip, facts, stock
-from render.narration.cards import suit_name
+from render.narration.cards import rank_name, suit_name
 
 TAG: Final = 40
 """Width of the tag with a meld's number and the gap behind it."""
@@ -39,6 +49,19 @@ _BACK, _PEEP = 76, 12
 """The maximum width of a card of a hand, and the least part of one below another, px."""
 _EASY: Final = 60
 """A width at which tiles are easy to read, px."""
+DUEL: Final = 2
+"""From this number of seats down, each seat has twice the room."""
+
+_SKY: Final = ("#2B1A5C", "#3A2476", "#55328F", "#7A4399")
+_COAST, _SEA = "#1A1038", "#2A1A58"
+_FIVE: Final = "#FFB35C"
+"""Colours of the cover."""
+_ZERO: Final = (67.5, 47.0)
+"""The middle of the firework that is the zero of the cover, in hundredths of the width."""
+_REACH: Final = 27
+"""From there to its sparks."""
+_SPARK: Final = {"S": "#DDE3F5", "H": "#FF6B6B", "C": "#7FA8FF", "D": "#FFC24D", "L": "#5FE0B2", "X": "#E58AE0"}
+"""The suits as they burn: each in a light tone of its colour."""
 
 
 @kept
@@ -178,7 +201,7 @@ def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[t
 def draw_held(canvas: Canvas, count: int, box: Box) -> float:
     """Draw the cards in a player's hand as backs at the right end of a box, if it has room, and return their width."""
     width = int(min(_BACK, box.height / cards.ASPECT))
-    step = min(width * 0.22, (box.width - width) / max(1, count - 1))
+    step = overlap(count, width, box.width, width * 0.22)
     if not count or step < _PEEP:
         return 0
     back = cards.back(width)
@@ -265,3 +288,144 @@ def large_wild(view: RummyFiftyView, words: Words, width: float) -> Node:
     wild = Row(Text(words("rummy_fifty-wild"), 36, quiet=True), Suit(SUITS[s.wild], 60), gap=12)
     turned = Picture(small_face(s.indicator)(66))
     return facts(width, Row(wild, turned, gap=12), stock(len(s.stock), words("rummy_fifty-stock")))
+
+
+@kept
+def court_chip(seat: int, court: int, height: int) -> Sprite:
+    """Return a player's bonus card as a small plate: its suit is the seat's."""
+    suit, colour, width = SUITS[seat], theme.SUIT_COLOUR[SUITS[seat]], round(height * 1.28)
+    image = cards.plain(width, height, 8)
+    middle = PAD + height / 2
+    index = shapes.glyph_mask(rank_name(court), BOLD, round(height * 0.68))
+    at = PAD + round(width * 0.3 - index.width / 2), round(middle - index.height / 2)
+    image.paste(cards.rank_colour(suit), at, index)
+    size = round(height * 0.5)
+    icons.shape(image, suit, PAD + width * 0.7 - size / 2, middle - size / 2, size, colour)
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court), round(height * 0.68))
+
+
+@kept
+def stars(points: int, size: int, front: str, ground: str) -> Sprite:
+    """Return the points as stars on the way to the win, and a ring for each missing one."""
+    step, line = size + 4, max(3, round(size * 0.12))
+    image = Image.new("RGBA", (GOAL * step, size), (0, 0, 0, 0))
+    for k in range(GOAL):
+        middle = k * step + size / 2
+        if k < points:
+            shapes.disc(image, middle, size / 2, size, front)
+            icons.shape_at(image, "star", middle, size / 2 - 0.5, round(size * 0.66), ground)
+        else:
+            shapes.ring(image, k * step + 1, 1, size - 2, size - 2, size // 2 - 1, line, front)
+    return Sprite(image, image.width - 4, size, says=str(points))
+
+
+@kept
+def burst(size: int, ground: str, colour: str) -> Image.Image:
+    """Return a firework in a light of this colour on a ground. Do not draw into it."""
+    pen, light = Pen(size, size), theme.mix(colour, theme.IVORY, 0.35)
+    for k in range(16):
+        turn = math.tau * k / 16
+        across, down = math.cos(turn), math.sin(turn)
+        tone = theme.mix(ground, light if k % 2 else colour, 0.86)
+        far, near, side = (42, 9, 0.1) if k % 2 else (33, 9, 0.09)
+        ends = [(50 + math.cos(turn + at) * far, 50 + math.sin(turn + at) * far) for at in (-side, side)]
+        pen.shape([(50 + across * near, 50 + down * near), *ends], tone)
+        pen.dot(50 + across * (far + 3), 50 + down * (far + 3), 3.4 if k % 2 else 2.6, tone)
+    pen.dot(50, 50, 5, theme.mix(ground, theme.IVORY, 0.9))
+    return pen.drawn()
+
+
+def draw_left(
+    canvas: Canvas, view: RummyFiftyView, seat: int, box: tuple[float, float, float, float], words: Words
+) -> None:
+    """Draw the cards left to ``seat`` in the round before, in a box: cards, bonus card, total, gain or loss."""
+    x, y, width, height = box
+    out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width
+    k = max(1.0, min(1.5, height / 112, width / 620))
+    quiet, tall = canvas.look.quiet, min(92.0 * k, height - 8)
+    chip = court_chip(seat, view.s.last_courts[seat], round(min(50 * k, height * 0.7)))
+    equals = right - 204 * k
+    if seat == out:
+        canvas.shape("crown", x + 24 * k, middle, round(44 * k), theme.MINT)
+        told, size = words("rummy_fifty-went-out"), round(34 * k)
+        used = canvas.text(x + 58 * k, middle, told, size=size, colour=theme.MINT, room=200 * k)
+        total, worst = view.s.last_value, str(max(view.s.last_totals))
+        end = max(x + 90 * k + used, equals - chip.width - 76 * k)
+        canvas.text(end, middle, worst, size=round(40 * k), align="r")
+    else:
+        total = view.s.last_totals[seat]
+        wide, left = int(tall / TALL), view.s.last_hands[seat]
+        room = equals - chip.width - 70 * k - x - wide
+        packing = Packing(wide, min(round(wide * 0.9), int(room / max(1, len(left) - 1))), ((0, 0.0),))
+        draw_cards(canvas, left, x, middle - packing.height / 2, packing, -1)
+    canvas.text(equals - chip.width - 44 * k, middle, "+", size=round(38 * k), colour=quiet, align="m")
+    canvas.sprite(chip, equals - chip.width - 22 * k, middle - chip.height / 2)
+    canvas.text(equals, middle, "=", size=round(38 * k), colour=quiet, align="m")
+    colour = theme.MINT if seat == out else theme.CREAM
+    canvas.text(equals + 22 * k, middle, str(total), size=round(44 * k), colour=colour)
+    if change:
+        told, fill = (f"+{change}", theme.MINT) if change > 0 else (signed(change), theme.CREAM)
+        canvas.badge(right, middle - 24 * k, told, size=round(34 * k), height=round(48 * k), fill=fill, align="r")
+
+
+def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float) -> None:
+    """Draw the points of all seats round by round, a line for each in its colour."""
+    course = [[1] * view.seats, *view.s.history]
+    unit, step = (height - 20) / GOAL, (width - 20) / max(1, len(course) - 1)
+    for level in range(GOAL + 1):
+        canvas.box(x, y + height - 10 - level * unit, round(width), 1, 0, canvas.look.line)
+    for p in range(view.seats):
+        # a little apart, so that equal lines are distinguishable
+        points = [(10 + k * step, height - 10 - now[p] * unit + (p - 1.5) * 3) for k, now in enumerate(course)]
+        if len(points) > 1:
+            line = shapes.stroke_mask(round(width), round(height), tuple(points), 4)
+            stamp(canvas.image, theme.SEAT_COLOUR[p], round(x), round(y), line)
+        canvas.disc(x + points[-1][0], y + points[-1][1], 12, theme.SEAT_COLOUR[p])
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a fifty over the bay, whose zero is a firework in a ring of the six suits."""
+    size = canvas.image.width
+    pen = Pen(size, size, _SKY[0])
+    for n, colour in enumerate(_SKY[1:], 1):
+        pen.box(0, 26 + n * 17, 100, 100, colour)
+    for n in range(40):
+        pen.dot(n * 43 % 101, 2 + n * 37 % 63, 0.25 + n % 3 * 0.12, theme.IVORY)
+    _coast(pen)
+    _firework(pen)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    for tone, away in ((_COAST, 8), (_FIVE, 0)):
+        shapes.glyph(canvas.image, 0.235 * size + away, 0.48 * size + away, "5", round(size * 0.68), tone)
+
+
+def _firework(pen: Pen) -> None:
+    """Draw twelve rays from the middle, each with a suit at its end, on a ring."""
+    x, y = _ZERO
+    suits = tuple(_SPARK)
+    pen.dot(x, y, _REACH + 3.4, _FIVE)
+    pen.dot(x, y, _REACH - 5.4, _SKY[0])
+    for k in range(12):
+        turn = math.tau * k / 12 - math.pi / 2
+        across, down = math.cos(turn), math.sin(turn)
+        colour = _SPARK[suits[k % 6]]
+        near, far, side = 5, _REACH - 5.4, 0.15
+        left, right = turn - side, turn + side
+        pen.shape(
+            [
+                (x + across * near, y + down * near),
+                (x + math.cos(left) * far, y + math.sin(left) * far),
+                (x + math.cos(right) * far, y + math.sin(right) * far),
+            ],
+            colour,
+        )
+        pen.sign(suits[k % 6], x + across * (_REACH - 1), y + down * (_REACH - 1), 7.6, _SKY[0])
+    pen.dot(x, y, 4, theme.IVORY)
+
+
+def _coast(pen: Pen) -> None:
+    """Draw the dark hills of the bay with some lights, and the sea before them."""
+    pen.shape([(0, 85), (14, 78), (30, 84), (52, 80), (70, 85), (88, 77), (100, 82), (100, 93), (0, 93)], _COAST)
+    pen.box(0, 91, 100, 100, _SEA)
+    for n in range(16):
+        pen.dot(n * 6.6 + 1.5, 89 - n * 7 % 4 * 0.9, 0.5, "#FFD98A")

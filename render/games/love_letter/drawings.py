@@ -1,7 +1,6 @@
-"""The court of Love Letter: twelve busts in a box 100 wide and 118 high, each in front of a lancet window.
+"""The drawings of Love Letter: the characters, the cards with their busts, and the cover.
 
-The Japanese edition has its own cast (a jester, a monk, a wizard, a general); both share guard, knight, countess,
-minister and princess. The window, not the figure, carries the colour of the card's number.
+A card has the bust, the number on a seal, and the name if there is room.
 """
 
 from __future__ import annotations
@@ -12,10 +11,23 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit.drawing import theme
+from engine.games.love_letter.terms import COUNTESS, MINISTER
+from locales import Words
+from render.games.love_letter import LOOK
+from render.games.love_letter.narration import card_word, headed
+from render.kit.canvas import Canvas, cover_of, lay_over
+from render.kit.drawing import shapes, text, theme
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite, rounded_mask
+from render.kit.drawing.text import BOLD
+from render.kit.drawing.typesetting import current
+from render.kit.pieces import cards
+from render.kit.pieces.cards import PAD
 
+NAMED: Final = 110
+"""The width from which on a card has its name below the figure, px."""
 TALL: Final = 1.18
 """Height of a bust by its width."""
 COLOURS: Final = ("", "#1F5673", "#754BA4", "#A6242D", "#277A55", "#2F3C8F", "#A67101", "#6A2A66", "#C2277A", "#455B6E")
@@ -44,6 +56,66 @@ BRASS, RED, CRIMSON, NAVY, HAT, VIOLET, GREY = (
     "#6A2A66",
     "#9DA1A3",
 )
+Bust = Callable[[Pen], None]
+
+_SILK, _ROSE = "#A8235F", ("#BB3470", "#CD4A82")
+_PAPER, _FOLD, _INSIDE, _WAX = "#FBF0DC", "#EBD9B8", "#D8C096", "#B3121F"
+"""Colours of the cover."""
+
+
+def number_of(face: int) -> str:
+    """Return the number printed on a face."""
+    return str(COUNTESS if face == MINISTER else face)
+
+
+def card_sprite(face: int, words: Words, width: int) -> Sprite:
+    """Return a card of this width; below NAMED only the figure and the number, and less tall."""
+    return _made(face, words("love_letter-cast"), card_word(face, words) if width >= NAMED else "", width)
+
+
+def facing(face: int, words: Words) -> Callable[[int], Sprite]:
+    """Return a card by its width."""
+    return lambda width: card_sprite(face, words, width)
+
+
+def nameless(face: int, cast: str, width: int) -> Sprite:
+    """Return a card without words, of any width."""
+    return _made(face, cast, "", width)
+
+
+def card_height(width: int) -> int:
+    """Return the height of a card of this width, px."""
+    return _height(width, width >= NAMED)
+
+
+def _height(width: int, named: bool) -> int:
+    border = _border(width)
+    return round((width - 2 * border) * TALL) + 2 * border + (round(width * 0.2) if named else 0)
+
+
+def _border(width: int) -> int:
+    return max(3, round(width * 0.045))
+
+
+@kept(by=lambda face, cast, name, width: (face, cast, name, width, current() if name else None))
+def _made(face: int, cast: str, name: str, width: int) -> Sprite:
+    high, border, colour = _height(width, bool(name)), _border(width), COLOURS[face]
+    image = cards.blank(width, high)
+    wide = width - 2 * border
+    figure = bust(face, cast, wide)
+    image.paste(figure, (PAD + border, PAD + border), rounded_mask(wide, figure.height, cards.radius(width) - 2))
+    size = round(width * (0.36 if name else 0.46))
+    middle = PAD + border + size * 0.42
+    shapes.disc(image, middle, middle, size, theme.IVORY)
+    shapes.disc(image, middle, middle, size - max(4, round(size * 0.1)), colour)
+    smallest = round(size * 0.66)
+    shapes.glyph(image, middle, middle, number_of(face), smallest, theme.IVORY)
+    if name:
+        used = text.fit(headed(name), BOLD, round(width * 0.145), wide - 6, 9)[1]
+        y = PAD + high - border - round(width * 0.1)
+        shapes.glyph(image, PAD + width / 2, y, headed(name), used, theme.mix(colour, theme.INK, 0.3), room=wide)
+        smallest = min(smallest, used)
+    return cards.finished(image, number_of(face), smallest)
 
 
 def _window(p: Pen, window: tuple[str, ...]) -> None:
@@ -267,7 +339,6 @@ def _princess(p: Pen) -> None:
     p.sign("H", 81, 112, 13, RED)
 
 
-Bust = Callable[[Pen], None]
 WEST: Final[tuple[Bust | None, ...]] = (
     None, _guard, _monk, _knight, _maid, _prince, _king, _countess, _princess, _minister,
 )  # fmt: skip
@@ -287,3 +358,25 @@ def bust(face: int, cast: str, width: int) -> Image.Image:
     assert draw is not None
     draw(pen)
     return pen.drawn()
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw guard and princess, who look out of a letter with a seal."""
+    size = canvas.image.width
+    pen = Pen(size, size, _SILK)
+    pen.dot(50, 44, 52, _ROSE[0])
+    pen.dot(50, 44, 38, _ROSE[1])
+    pen.shape([(4, 66), (50, 34), (96, 66), (96, 90), (4, 90)], _INSIDE)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    canvas.card(nameless(1, "west", 204), 174, 186, 11)
+    canvas.card(nameless(8, "west", 204), 340, 176, -9)
+    letter = Pen(size, size)
+    letter.both([(4, 62), (50, 88), (50, 101), (4, 101)], _FOLD)
+    letter.both([(2, 63), (5, 63), (44, 85), (2, 101)], _PAPER)
+    letter.shape([(2, 101), (50, 74), (98, 101)], theme.mix(_PAPER, _FOLD, 0.4))
+    letter.both([(2, 101), (50, 74), (50, 76), (6, 101)], _FOLD)
+    letter.dot(50, 82, 12, theme.mix(_WAX, theme.INK, 0.3))
+    letter.dot(50, 81, 11.4, _WAX)
+    letter.sign("H", 50, 81.6, 12, "#F4A9AE")
+    lay_over(canvas, letter)

@@ -1,4 +1,4 @@
-"""Sets of Jukugo Daifuda: groups of kanji cards on a lighter ground, with the kind on a pill below."""
+"""The drawings of Jukugo Daifuda: sets of kanji cards on a lighter ground, their kind on a pill, and the cover."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji, spell
 from locales import Words
+from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.narration import kind_name, set_said
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit
+from render.kit.drawing.icons import shape
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.lines import balanced
-from render.kit.drawing.shapes import Sprite, glyph
-from render.kit.drawing.text import signed
+from render.kit.drawing.pen import Pen
+from render.kit.drawing.shapes import Sprite, glyph, glyph_mask, rounded_mask
+from render.kit.drawing.text import BOLD, signed
 from render.kit.layout import Icon, Item, Node, Paint, Row, Text
-from render.kit.pieces import cards
+from render.kit.pieces.cards import PAD, blank, finished, radius
 from render.kit.pieces.kanji_cards import ASPECT, STEP, kanji_card, kanji_height
 from render.large.parts import LEAST, Flow
 from render.narration.spoken import figure
@@ -48,6 +52,13 @@ _APART: Final = 8
 """Gap between empty places, px."""
 _KINDS: Final = 20
 """The size of the kinds below a line of sets without pills, px."""
+
+_WALL: Final = ("#8C9A5B", "#97A567")
+_POST, _GRAIN = "#5A3A22", "#6E4A2C"
+_PAPER, _SILK, _GOLD, _ROD, _SEAL = "#FBF3DF", "#2B3A63", "#C9A24A", "#3A2416", "#D8402A"
+"""Colours of the cover."""
+_WIDE, _HIGH, _BAND = 232, 286, 54
+"""Width and height of its cards and the height of their bands, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +259,7 @@ def _places(canvas: Canvas, box: Box, count: int) -> None:
         row, column = divmod(k, columns)
         x, y = block.x + column * (wide + _APART), block.y + row * (high + _APART)
         colour = goal if k == count - 1 else tone
-        canvas.outline(x, y, wide, high, cards.radius(wide) + 2, 2, colour)
+        canvas.outline(x, y, wide, high, radius(wide) + 2, 2, colour)
         sign = NUMBERS[GOAL - count + k]
         if wide >= _LEGIBLE:
             glyph(canvas.image, x + wide / 2, y + high / 2, sign, round(wide * 0.6), colour)
@@ -266,3 +277,47 @@ def chips(number: int, words: Words) -> Item:
 def chips_told(number: int, words: Words) -> str:
     """Return a number of chips in words."""
     return words("jukugo_daifuda-alt-chips", count=number, number=figure(signed(number), words))
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a word of two cards before a scroll with its seal."""
+    size = canvas.image.width
+    pen = Pen(size, size, _WALL[0])
+    pen.dot(50, 42, 62, _WALL[1])
+    for left in (0, 93):
+        pen.box(left, 0, left + 7, 100, _POST)
+        pen.box(left + 2.6, 0, left + 3.8, 100, _GRAIN)
+    _scroll(pen)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    x, y = size * 0.33, size * 0.84
+    canvas.box(x - 42, y - 42, 84, 84, 12, _SEAL)
+    for k, sign in enumerate("熟語"):
+        glyph(canvas.image, x, y - 18 + 36 * k, sign, 38, _PAPER, face=BOLD)
+    for card, sign, across, down, turn in zip(
+        spell("日本"), "日本", (0.315, 0.675), (0.34, 0.68), (5, -6), strict=True
+    ):
+        canvas.card(_cover_card(card, sign), size * across, size * down, turn)
+
+
+def _cover_card(card: int, sign: str) -> Sprite:
+    """Return a card with a sign that can be read when the cover is small."""
+    image, suit = blank(_WIDE, _HIGH), SUITS[SUIT[card]]
+    band = rounded_mask(_WIDE - 4, _HIGH - 4, radius(_WIDE) - 2).crop((0, 0, _WIDE - 4, _BAND))
+    image.paste(theme.SUIT_TINT[suit], (PAD + 2, PAD + 2), band)
+    index = glyph_mask(RANKS[RANK[card]], BOLD, 50, 80)
+    image.paste(theme.SUIT_INK[suit], (PAD + 18, PAD + 2 + (_BAND - index.height) // 2), index)
+    shape(image, suit, PAD + _WIDE - 60, PAD + 8, 42, theme.SUIT_COLOUR[suit])
+    mask = glyph_mask(sign, BOLD, 214, _WIDE - 12)
+    left, top = PAD + (_WIDE - mask.width) // 2, PAD + _BAND + (_HIGH - _BAND - mask.height) // 2
+    image.paste(theme.INK, (left, top), mask)
+    return finished(image)
+
+
+def _scroll(pen: Pen) -> None:
+    """Draw a hanging scroll: its cord, paper with borders of silk, and the rod."""
+    pen.line([(30, 5), (50, -4), (70, 5)], 1, _ROD)
+    pen.box(17, 4, 83, 101, _SILK)
+    pen.box(17, 8.4, 83, 10.4, _GOLD)
+    pen.box(23, 13, 77, 101, _PAPER)
+    pen.box(14, 2, 86, 6.4, _ROD)

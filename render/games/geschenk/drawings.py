@@ -1,9 +1,4 @@
-"""The see-through glass of No Thanks!: landed chips that never move again, one in the air, the line of notes,
-and the glass tipped over.
-
-Where chip number k lies depends on the match, the card in play and k alone; so two pictures in a row differ
-by exactly one chip. Positions are pixels from the corner of the glass's sprites.
-"""
+"""The drawings of No Thanks!: the glass with the chips, the players round it with their cards, and the cover."""
 
 from __future__ import annotations
 
@@ -15,15 +10,21 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.games.geschenk.terms import CHIPS
-from render.kit.canvas import Canvas
-from render.kit.drawing import theme
-from render.kit.drawing.box import fit
+from engine.games.geschenk.terms import CHIPS, HIGHEST, LOWEST, spans
+from render.games.geschenk import LOOK
+from render.kit.canvas import Canvas, cover_of, lay_over, lights
+from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box, fit, ring
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.kept import kept
 from render.kit.drawing.look import Look
+from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import SCALE, Sprite, stroke_mask
+from render.kit.drawing.text import BOLD
+from render.kit.layout import Ink, Large, Node, Paint
+from render.kit.pieces import cards
 from render.kit.pieces.chips import STRIPES, chip_side, glass
+from render.kit.plaque import Plaque, seat_tray
 
 RIM, FLOOR, HEIGHT = 330, 278, 500
 """Size of the glass in pixels."""
@@ -43,6 +44,33 @@ _LINE: Final = 4
 """Width of trails and rays of light, px."""
 _SCALE: Final = 6
 """The number of chips per mark on the wall of the glass; more if there are more chips."""
+_CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
+_LEAST_NOTES: Final = 150
+"""The minimum width of the panel of notes, px."""
+_FOOT: Final = 26
+"""Height of the line of seat numbers, px."""
+_LYING: Final = 0.62
+"""Size of the glass on its side."""
+
+Runs = tuple[tuple[int, int], ...]
+"""The lowest and highest card of each run."""
+SIZES: Final = (60, 54, 48, 44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14)
+"""Type on tags; the last three only if one player of many owns nearly everything."""
+TABLE: Final = Box(14, 74, theme.WIDTH - 28, 684)
+_LARGE: Final = 44
+"""Type on tags in large print."""
+SIDE: Final = 308
+"""Width of a seat's place."""
+PLAQUE: Final = {2: 142, 3: 104, 4: 84}
+"""Height of a plaque by the number at a side."""
+_BOTH: Final = 5
+"""From this number on the seats of both sides take the whole height."""
+
+_COVER: Final = ("#7A2E4F", "#A04468", "#B9587A")
+_CLEAR: Final = "#F1FBFA"
+"""Colours of the cover: its light from the outside in, and the edges of the glass."""
+_STACK: Final = (0, 1, 3)
+"""The seats of the chips in the glass of the cover, from the floor."""
 
 
 def mood(pot: int) -> int:
@@ -242,11 +270,6 @@ def _surface(chips: int, total: int) -> int:
     return glass(RIM, FLOOR, HEIGHT).floor - -(-chips // g.columns) * g.step - g.height // 3
 
 
-# The line of notes
-
-_CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
-
-
 def _notes_size(count: int, width: float, height: int, seats: int) -> tuple[int, int, int]:
     """Return the height of the panel for this many notes, at most ``height`` px; size of a note, notes in a line.
 
@@ -259,12 +282,6 @@ def _notes_size(count: int, width: float, height: int, seats: int) -> tuple[int,
         return round(lines * cell * 1.14) + _FOOT + 10, cell, per_line
 
     return fit(map(panel, _CELLS), lambda sizes: sizes[0] <= height)
-
-
-_LEAST_NOTES: Final = 150
-"""The minimum width of the panel of notes, px."""
-_FOOT: Final = 26
-"""Height of the line of seat numbers, px."""
 
 
 def draw_notes(
@@ -287,12 +304,6 @@ def draw_notes(
     for column in range(used):
         middle = left + (column + 0.5) * cell
         canvas.text(middle, low - 5 - _FOOT / 2, str(notes[column] + 1), size=min(26, max(20, cell)), align="m")
-
-
-# The glass tipped over
-
-_LYING: Final = 0.62
-"""Size of the glass on its side."""
 
 
 @kept
@@ -329,3 +340,132 @@ def draw_tipped(
         down = low - 62 - (1 - part) * 14 + off * 0.7
         canvas.sprite(piece, across - piece.width / 2, min(down, low - piece.height / 2) - piece.height / 2)
     canvas.sprite(front, at, y)
+
+
+def _tall(size: int) -> int:
+    """Return the height of a tag; the smallest type is set tight."""
+    return round(size * (1.26 if size > 20 else 1.15 if size > 14 else 1.08))
+
+
+def _pad(size: int) -> int:
+    """Return the room at either side of a number."""
+    return round(size * 0.22) if size > 20 else 3
+
+
+def _widths(span: tuple[int, int], size: int) -> tuple[int, int]:
+    """Return the width of the part that counts (the lowest card), and of the rest of the run."""
+    low, high = span
+    head = round(text.width(str(low), BOLD, size)) + 2 * _pad(size)
+    tail = round(text.width(f"–{high}", BOLD, size)) + round(1.5 * _pad(size)) if high > low else 0
+    return head, tail
+
+
+@lru_cache(maxsize=2048)
+def _spots(runs: Runs, width: float, size: int) -> tuple[tuple[int, int], ...]:
+    """Return the offset of each run when tags of this type size wrap."""
+    gap = max(3, round(size * 0.16)) if size > 20 else 2
+    x = y = 0
+    spots = []
+    for span in runs:
+        wide = sum(_widths(span, size))
+        if x and x + wide > width:
+            x, y = 0, y + _tall(size) + gap
+        spots.append((x, y))
+        x += wide + gap
+    return tuple(spots)
+
+
+def size_for(hands: Sequence[Sequence[int]], width: float, height: float, most: int = SIZES[0]) -> int:
+    """Return the largest type at which the runs of every hand fit into a box of this size."""
+    all_runs = [runs for held in hands if (runs := tuple(spans(held)))]
+
+    def fits(size: int) -> bool:
+        return all(_spots(runs, width, size)[-1][1] + _tall(size) <= height for runs in all_runs)
+
+    return fit((size for size in SIZES if size <= most), fits)
+
+
+def draw_runs(canvas: Canvas, box: Box, held: Sequence[int], size: int, mark: int = 0) -> None:
+    """Draw the cards as tags, one per run, in the middle of the height of the box.
+
+    The lowest card of a run, which counts, is in its colour, the rest is quiet.  ``mark`` outlines the run that holds
+    this card.
+    """
+    runs = tuple(spans(held))
+    if not runs:
+        return
+    spots = _spots(runs, box.width, size)
+    tall, corner = _tall(size), max(5, round(size * 0.2))
+    down = round(box.y + (box.height - spots[-1][1] - tall) / 2)
+    for span, (dx, dy) in zip(runs, spots, strict=True):
+        x, y = box.x + dx, down + dy
+        head, tail = _widths(span, size)
+        if span[0] <= mark <= span[1]:
+            canvas.box(x - 4, y - 4, head + tail + 8, tall + 8, corner + 4, theme.MINT)
+        if tail:
+            canvas.box(x, y, head + tail, tall, corner, canvas.look.mat_line)
+            canvas.text(x + head + round(_pad(size) * 0.5), y + tall / 2, f"–{span[1]}", size=size, role="tag")
+        colour = theme.heat((span[0] - LOWEST) / (HIGHEST - LOWEST))
+        canvas.box(x, y, head, tall, corner, colour)
+        canvas.text(x + head / 2, y + tall / 2, str(span[0]), size=size, colour=theme.IVORY, align="m", role="tag")
+
+
+class Tags(Node):
+    """Cards as tags in a part of given size."""
+
+    def __init__(self, held: Sequence[int], width: int, height: int, most: int) -> None:
+        self.held, self.most = held, most
+        self.want, self.least, self.height, self.grow = width, 40, height, 1
+
+    def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
+        """Draw in the largest type that fits."""
+        size = size_for([self.held], width, self.height, self.most)
+        draw_runs(canvas, Box(round(x), round(y), width, self.height), self.held, size)
+
+
+def large_tags(held: Sequence[int], mark: int) -> Large:
+    """Return the function that makes the cards as tags in large print."""
+
+    def made(width: float) -> Node:
+        runs = tuple(spans(held))
+        high = _spots(runs, width, _LARGE)[-1][1] + _tall(_LARGE) + 8 if runs else 0
+        return Paint(width, high, lambda c, x, y, w, h: draw_runs(c, Box(x + 4, y, w - 4, h), held, _LARGE, mark))
+
+    return made
+
+
+def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequence[int]], mark: int) -> None:
+    """Draw every player's plaque, and on the tray below it the cards, as large as they fit, or an empty place.
+
+    ``mark`` outlines the run that holds this card.
+    """
+    seats = len(plaques)
+    places = ring(seats, TABLE, SIDE, even=seats < _BOTH).seats
+    for at, one, held in zip(places, plaques, hands, strict=True):
+        count = sum(there.x == at.x for there in places)
+        tray = seat_tray(canvas, at, one, PLAQUE[count if seats >= _BOTH else seats - seats // 2])
+        size = size_for([held or [HIGHEST]], *tray[2:])
+        draw_runs(canvas, tray, held, size, mark)
+        if not held:
+            wide, tall = _widths((HIGHEST, HIGHEST), size)[0], _tall(size)
+            canvas.outline(tray.x, tray.middle[1] - tall / 2, wide, tall, 10, 3, canvas.look.mat_line, dash=8)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a card, and before it a glass with large chips, one in the air, in a warm light."""
+    size = canvas.image.width
+    lights(canvas, _COVER, 340, 250)
+    canvas.card(cards.number(26, 258), 128, 236, 9)
+    inside, outside = Pen(size, size), Pen(size, size)
+    inside.shape([(45, 24), (99, 24), (96, 95), (48, 95)], theme.mix(_COVER[1], _CLEAR, 0.3))
+    lay_over(canvas, inside)
+    for k, seat in enumerate(_STACK):
+        canvas.sprite(chip(seat, 206, 112), 267, 376 - 78 * k)
+    canvas.sprite(chip(2, 150, 84, -14), 292, 14)
+    for edge, foot in ((45, 48), (99, 96)):
+        outside.line([(edge, 24), (foot, 95)], 1.9, _CLEAR)
+    outside.line([(48, 95), (96, 95)], 3, _CLEAR)
+    outside.line([(45, 24), (99, 24)], 1.5, _CLEAR)
+    outside.line([(51, 34), (52, 60)], 1.6, _CLEAR)
+    lay_over(canvas, outside)
