@@ -20,15 +20,7 @@ from engine.core.cards import RANK, card, cards, code
 from engine.games.counting_cribbage.rules import GAME, PLAY, LayAway
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import DECK, FULL, KINDS, PIP, PLACE, peg, points_by_rank, show
-from engine.players.counting_cribbage.policy import (
-    POLICY,
-    card_to_play,
-    choose,
-    crib,
-    kept,
-    lay_away,
-    replies,
-)
+from engine.players.counting_cribbage.policy import POLICY, card_to_play, choose, crib, kept, lay_away, replies
 from tests.engine.reasons import Check, Facts
 from tests.games.counting_cribbage.positions import Game, at_random, begin, numbers, pegging, position
 
