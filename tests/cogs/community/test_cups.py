@@ -24,7 +24,7 @@ from tests.cogs.panel_world import refused as refused_at
 from tests.host.community.test_cup_rounds import finish
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
-EVE = Person("900", "Eve")
+EVE, FAY = Person("900", "Eve"), Person("901", "Fay")
 
 
 async def cup_of(rig: Rig, mode: str, *people: Person, lang: Lang = "en", **more: Any) -> League:
@@ -186,6 +186,19 @@ async def test_the_message_of_a_round_of_teams_says_which_teams_meet_and_names_n
     teams = [w("cup-team", name=person.name) for person in (ANN, CAT)]
     assert all(team in met for team in teams) and met.endswith(note("final", w)), met
     assert len(tables) == 2 and not any(team in line for team in teams for line in tables)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_a_team_sits_out_as_a_whole(rig: Rig, lang: Lang, mode: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, mode, ANN, BEN, CAT, lang=lang, team=2, start=False)
+    for person, team in ((DAN, 1), (EVE, 2), (FAY, 3)):
+        await Leagues(rig.host).join(league.id, person, team)
+    league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
+    (bye,) = (p.people[0] for p in await LeagueWeeks(Leagues(rig.host)).pairings(league) if len(p.people) == 1)
+    text = (await league_sheets.week_sheet(there.services, league, 1, w)).text
+    assert w("cup-free", names=w("cup-team", name=league.called[bye])) in text.splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
