@@ -1,9 +1,8 @@
 """Counting Cribbage: what a redeal knows, and the computer players: what they do, suppose, and expect of cards.
 
-Checks the reasons for moves of Counting Cribbage (``tests.engine.reasons``), counting card by card.
-
-Averages are over every starter, and over some hundred possible cribs; flushes are left out, as the reason says.
-``runs_of`` and ``tail`` are the rules read plainly; ``test_rules`` holds the game's own counts to them.
+CHECKS finds out whether their reasons are true (``tests.engine.reasons``), counting card by card. Averages are over
+every starter, and over some hundred possible cribs; flushes are left out, as the reason says. ``runs_of`` and ``tail``
+are the rules read plainly; ``test_rules`` holds the game's own counts to them.
 """
 
 from __future__ import annotations
