@@ -11,7 +11,7 @@ from engine.core.state import NO_SEAT
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_parts
 from locales import Words
-from render.games.all_aboard import LOOK, railway
+from render.games.all_aboard import LOOK, drawings
 from render.games.all_aboard.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -96,7 +96,7 @@ def _journey(
         return
     top = SKY + _NAMED
     box = Box(FREE, top, width - FREE - 16, _rails(height) - top)
-    railway.express(canvas, box, train, driver, people[driver])
+    drawings.express(canvas, box, train, driver, people[driver])
 
     def portrait(c: Canvas, x: float, y: float, w: float, h: float) -> None:
         c.portrait(x + w / 2, y + h / 2, _FACE, people[driver], driver, "sign", theme.INK)

@@ -12,8 +12,8 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
+from render.games.alliance.drawings import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.games.alliance.narration import spoken, suit_word, team_game, team_word
-from render.games.alliance.table import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit, in_rows

@@ -13,8 +13,8 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
+from render.games.arsene.drawings import LIGHT, TALL, TAPE, front, jewel, thief
 from render.games.arsene.narration import NARRATION, robberies, shops_told
-from render.games.arsene.street import LIGHT, TALL, TAPE, front, jewel, thief
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay, lay_opaque

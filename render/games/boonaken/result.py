@@ -14,6 +14,7 @@ from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, is_number
 from locales import Words
 from render.games.boonaken import LOOK
+from render.games.boonaken.drawings import RED, Marks
 from render.games.boonaken.narration import (
     NARRATION,
     bid_short,
@@ -22,7 +23,6 @@ from render.games.boonaken.narration import (
     last_deal,
     marks_told,
 )
-from render.games.boonaken.table import RED, Marks
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit

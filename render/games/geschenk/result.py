@@ -13,9 +13,8 @@ from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import spans
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import chip
+from render.games.geschenk.drawings import Tags, chip
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import Tags
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque

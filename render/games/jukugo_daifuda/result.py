@@ -14,8 +14,8 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import spell
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
+from render.games.jukugo_daifuda.drawings import chips_told, face
 from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning_told
-from render.games.jukugo_daifuda.sets import chips_told, face
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.ink import lay_opaque

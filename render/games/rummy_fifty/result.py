@@ -15,9 +15,8 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import draw_melds
+from render.games.rummy_fifty.drawings import court_chip, draw_melds
 from render.games.rummy_fifty.narration import left_told, melds_remark
-from render.games.rummy_fifty.rounds import court_chip
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit

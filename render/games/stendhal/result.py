@@ -13,7 +13,7 @@ from engine.core.cards import SUITS
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import Words
 from render.games.stendhal import LOOK
-from render.games.stendhal.book import PAPER, WALL, candle, pages
+from render.games.stendhal.drawings import PAPER, WALL, candle, pages
 from render.games.stendhal.narration import NARRATION, minus_told, worst
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme

@@ -11,8 +11,8 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
+from render.games.tennos_square.drawings import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.games.tennos_square.narration import NARRATION, deal_points
-from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit
