@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
@@ -84,7 +84,8 @@ def test_a_hand_shows_who_plays_after_its_own_place(slug: str) -> None:
     for position in tables(slug):
         if position.phase != "play":
             continue
-        s, seats = position.state, position.match.header.seats
+        s: Any = position.state
+        seats = position.match.header.seats
         for seat in range(seats):
             view = position.view(seat)
             if not view.asked:
