@@ -2,7 +2,7 @@
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
 (``render.games.values``), ``rules_pages.blocks``,
-``sketches`` in ``rules_pages`` or ``table``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+``sketches`` in ``rules_pages`` or ``table``, and ``cover`` in ``drawings``, or in ``table`` of a game without one.
 ``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``blocks``: then the
 final scores are shown, and the sentences of the rules.
 """
@@ -234,9 +234,10 @@ def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:
-    for module in ("cover", "table"):
+    """Return the function that draws the cover; games of earlier releases have it in ``cover`` or ``rules_pages``."""
+    for module in ("drawings", "cover", "rules_pages"):
         with suppress(MissingPart):
             cover: Callable[[int], Image.Image] = part(f"{home}.{module}", "cover")
             return cover
-    cover = part(f"{home}.rules_pages", "cover")
+    cover = part(f"{home}.table", "cover")
     return cover

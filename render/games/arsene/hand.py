@@ -11,8 +11,8 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import ASK, PLANS, SEATS, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
+from render.games.arsene.drawings import large_street, small_shop, small_street, trump_line, visitors
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
-from render.games.arsene.street import large_street, small_shop, small_street, trump_line, visitors
 from render.games.arsene.table import side_cards
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

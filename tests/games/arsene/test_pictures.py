@@ -10,15 +10,15 @@ import pytest
 
 from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
-from engine.games.arsene import events
+from engine.games.arsene import state as events
 from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
 from locales import LANGUAGES, Lang, Words, words
-from render.games.arsene import street
+from render.games.arsene import drawings
+from render.games.arsene.drawings import jewel
 from render.games.arsene.narration import NARRATION, richest
 from render.games.arsene.result import shown as result
-from render.games.arsene.street import jewel
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -246,10 +246,10 @@ def test_as_many_jewels_lie_in_a_shop_as_chips_and_only_the_next_pile_is_marked(
     shop: int, left: int, high: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lying, piles = list[Any](), PILES[shop][left:]
-    monkeypatch.setattr(street, "gem", lambda *args: lying.append(args))
-    street.front.__wrapped__(shop, sum(piles), 120, high)
+    monkeypatch.setattr(drawings, "gem", lambda *args: lying.append(args))
+    drawings.front.__wrapped__(shop, sum(piles), 120, high)
     assert len(lying) == sum(piles)
-    texts = traced("text", lambda: street.shop(Canvas(), shop, sum(piles), 0, 0, 120, "", []))
+    texts = traced("text", lambda: drawings.shop(Canvas(), shop, sum(piles), 0, 0, 120, "", []))
     figures = [(told, colour) for _, _, told, size, _, colour, *_ in texts if size == 25]
     first = [(f"+{pile}", theme.MINT) for pile in piles[:1]]
     assert figures == [*first, *((str(pile), theme.CREAM) for pile in piles[1:])]
