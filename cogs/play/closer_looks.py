@@ -31,8 +31,8 @@ DAILY = 12
 PERSON_S, ALL_S = 3600.0, 4 * 3600.0
 """For how many seconds a day one core works for one person, and for all: a small machine is not kept hot all day."""
 DAY_S = 86_400
-STEP_S = 30.0
-"""How finely the order of the looks is followed to tell when one ends, in seconds."""
+STEPS = 100
+"""In how many steps the order of the looks is followed to tell when one ends."""
 ELSEWHERE_S = 1.0
 """How long to wait if another process plays on the same game."""
 PACE, LEARNT = 1.5, 0.1
@@ -140,9 +140,10 @@ class CloserLooks:
     def ends_in(self, key: tuple[int, int]) -> float:
         """Return in how many seconds a look ends if no other begins meanwhile; 0 if it has ended."""
         left, now, passed = {at: self.pace * look.left for at, look in self.looks.items()}, self.clock(), 0.0
+        step = sum(left.values()) / STEPS
         while left.get(key, 0.0) > 0:
             at = self._next(left, now + passed)
-            turn = min(STEP_S, left[at])
+            turn = min(step, left[at])
             passed += turn
             left[at] -= turn
             if left[at] <= 0:
@@ -174,6 +175,7 @@ class CloserLooks:
         if self.working is not None:
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)
+        self.looks.clear()
 
     def _may_begin(self, person: str) -> bool:
         """True if a person may begin another look today."""
@@ -208,10 +210,11 @@ class CloserLooks:
         while self.looks:
             key = self._next({at: look.left for at, look in self.looks.items()}, self.clock())
             if not await self._turn(*key, self.looks[key]):
+                # Both at once: who begins to watch after that learns from the store how it ended.
                 del self.looks[key]
+                self._forget(*key)
                 with suppress(NotRecorded):
                     await self.analysis.note_ended(*key)
-                self._forget(*key)
         self.analysis.rest()
 
     async def _turn(self, table: int, number: int, look: Look) -> bool:
