@@ -241,9 +241,10 @@ class CloserLooks:
             return True
         if made := left - look.left:
             self._learn((time.monotonic() - since) / made)
-        if look.parts != parts or point.chances != before.chances:
+        goes_on = self.analysis.may_look_closer(look.question.game, point)
+        if look.parts != parts or point.chances != before.chances or not goes_on:
             await self._tell(table, point)
-        return self.analysis.may_look_closer(look.question.game, point)
+        return goes_on
 
     def _learn(self, pace: float) -> None:
         """Learn from a turn how long work takes here."""

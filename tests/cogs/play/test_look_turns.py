@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -124,7 +125,7 @@ async def test_nobody_starves(work: Work, every: float) -> None:
         asked[number] = work.now
         await begin(closer, work, number, 60.0)
 
-    work.later = [(1000.0 + every * k, lambda k=k: another(100 + k)) for k in range(1, 200)]
+    work.later = [(1000.0 + every * k, partial(another, 100 + k)) for k in range(1, 200)]
     await done(closer)
     assert work.ended[1] <= 1000.0 + 6 * 1200.0
     assert sorted(work.ended) == [1, *asked] and len(asked) > 35
