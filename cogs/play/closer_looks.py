@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from engine.host.history.analysis import TOO_FEW, Analysis, NotPlayedOn, Question, TurningPoint
+from engine.host.history.analysis import PLAYED_ON, TOO_FEW, Analysis, NotPlayedOn, Question, TurningPoint
 from engine.host.model.records import Overtaken, Refused
 from engine.host.store.errors import NotRecorded
 
@@ -35,11 +35,11 @@ STEPS = 100
 """In how many steps the order of the looks is followed to tell when one ends."""
 ELSEWHERE_S = 1.0
 """How long to wait if another process plays on the same game."""
-PACE, LEARNT = 1.5, 0.1
-"""How many seconds a second of ``Question.seconds`` takes here, as long as nothing is known of this machine; and how
-much each turn changes that."""
-PACES = 0.2, 50.0
-"""The least and the highest pace that is believed."""
+PACE, LEARNT_S = 1.5, 60.0
+"""How many seconds a second of ``Question.seconds`` takes here, as long as nothing is known of this machine; and after
+so many of these the half of it is what was measured."""
+KNOWN = 10
+"""After so many games of a look their own time says how long the others take."""
 
 Tell = Callable[[TurningPoint, bool, Callable[[], bool]], Awaitable[None]]
 """Called with what is known, whether the look has failed, and a question to ask right before the message changes: do
@@ -62,16 +62,20 @@ class Look:
     question: Question
     point: TurningPoint
     asked: float
+    games: int = 0
+    """How many games were played on in this process, in ``spent`` seconds."""
+    spent: float = 0.0
+
+    def left(self, pace: float) -> float:
+        """Return how many seconds it still takes here, about."""
+        if self.games < KNOWN:
+            return pace * self.question.seconds(self.point)
+        return self.spent / self.games * (PLAYED_ON - self.counted)
 
     @property
-    def left(self) -> float:
-        """How many seconds of work are left, about."""
-        return self.question.seconds(self.point)
-
-    @property
-    def parts(self) -> int:
-        """How often there was enough to tell."""
-        return self.point.closer.games // TOO_FEW if self.point.closer else 0
+    def counted(self) -> int:
+        """How many games are known."""
+        return self.point.closer.games if self.point.closer else 0
 
 
 @dataclass(slots=True)
@@ -139,7 +143,7 @@ class CloserLooks:
 
     def ends_in(self, key: tuple[int, int]) -> float:
         """Return in how many seconds a look ends if no other begins meanwhile; 0 if it has ended."""
-        left, now, passed = {at: self.pace * look.left for at, look in self.looks.items()}, self.clock(), 0.0
+        left, now, passed = self._left(), self.clock(), 0.0
         step = sum(left.values()) / STEPS
         while left.get(key, 0.0) > 0:
             at = self._next(left, now + passed)
@@ -197,6 +201,10 @@ class CloserLooks:
         self.day.seconds += price
         return True
 
+    def _left(self) -> dict[tuple[int, int], float]:
+        """Return how many seconds each look still takes."""
+        return {at: look.left(self.pace) for at, look in self.looks.items()}
+
     def _next(self, left: dict[tuple[int, int], float], now: float) -> tuple[int, int]:
         """Return which look is next, if so many seconds of each are left (ruling 2)."""
         return max(left, key=lambda at: ((now - self.looks[at].asked) / max(left[at], 0.001), -left[at]))
@@ -208,7 +216,7 @@ class CloserLooks:
 
     async def _take_turns(self) -> None:
         while self.looks:
-            key = self._next({at: look.left for at, look in self.looks.items()}, self.clock())
+            key = self._next(self._left(), self.clock())
             if not await self._turn(*key, self.looks[key]):
                 # Both at once: who begins to watch after that learns from the store how it ended.
                 del self.looks[key]
@@ -219,7 +227,8 @@ class CloserLooks:
 
     async def _turn(self, table: int, number: int, look: Look) -> bool:
         """Play on for some seconds; False if that ends the look."""
-        before, left, parts, since = look.point, look.left, look.parts, time.monotonic()
+        before, counted, since = look.point, look.counted, time.monotonic()
+        left = look.question.seconds(before)
         try:
             point = await self.analysis.look_closer(look.question)
         except (Refused, NotPlayedOn, NotRecorded, Overtaken) as e:
@@ -239,16 +248,19 @@ class CloserLooks:
             look.asked = self.clock()
             await asyncio.sleep(ELSEWHERE_S)
             return True
-        if made := left - look.left:
-            self._learn((time.monotonic() - since) / made)
+        took = time.monotonic() - since
+        if made := look.counted - counted:
+            look.games, look.spent = look.games + made, look.spent + took
+        self._learn(took, left - look.question.seconds(point))
         goes_on = self.analysis.may_look_closer(look.question.game, point)
-        if look.parts != parts or point.chances != before.chances or not goes_on:
+        if look.counted // TOO_FEW != counted // TOO_FEW or point.chances != before.chances or not goes_on:
             await self._tell(table, point)
         return goes_on
 
-    def _learn(self, pace: float) -> None:
-        """Learn from a turn how long work takes here."""
-        self.pace += LEARNT * (min(max(pace, PACES[0]), PACES[1]) - self.pace)
+    def _learn(self, took: float, expected: float) -> None:
+        """Learn how long work takes here, from a turn that was expected to take so many seconds."""
+        if expected > 0:
+            self.pace = (LEARNT_S * self.pace + took) / (LEARNT_S + expected)
 
     async def _fail(self, table: int, number: int, look: Look) -> None:
         """Tell those who watch that a look has failed; who comes later is told in ``watch``."""

@@ -12,8 +12,9 @@ from typing import Any, cast
 import pytest
 
 from cogs.play import closer_looks
-from cogs.play.closer_looks import CloserLooks
+from cogs.play.closer_looks import CloserLooks, Look
 from cogs.play.replay import FAILED, looking_line
+from engine.host.history.analysis import Chances
 from locales import words
 
 TURN = 4.0
@@ -151,11 +152,20 @@ async def test_a_slow_machine_is_learnt(work: Work) -> None:
     work.slow, closer = 4.0, looks(work)
     assert await begin(closer, work, 1, 400.0) == 1000.0 + 400.0
     await done(closer)
-    assert 3.5 <= closer.pace <= 4.0
+    assert 3.0 <= closer.pace <= 4.0
     begun = work.now
     ends = await begin(closer, work, 2, 400.0)
     await done(closer)
-    assert abs(work.ended[2] - ends) <= 0.15 * (work.ended[2] - begun)
+    assert abs(work.ended[2] - ends) <= 0.2 * (work.ended[2] - begun)
+
+
+async def test_games_that_take_longer_than_expected_are_known_by_their_own_time() -> None:
+    """Such as those from near the end, where another move lets the game go on."""
+    question = SimpleNamespace(seconds=lambda _: 3.0)
+    look = Look(cast("Any", question), cast("Any", SimpleNamespace(closer=Chances(20, 1, 1))), 0.0)
+    assert look.left(2.0) == 6.0
+    look.games, look.spent = 20, 40.0
+    assert look.left(2.0) == 180 * 2.0
 
 
 @pytest.mark.parametrize(

@@ -398,9 +398,7 @@ class Looking:
         self.shown: list[tuple[str, Any]] = []
         self.unseen = False
         response = SimpleNamespace(defer=self.defer)
-        self.interaction = SimpleNamespace(
-            response=response, edit_original_response=self.edit, is_expired=lambda: True
-        )
+        self.interaction = SimpleNamespace(response=response, edit_original_response=self.edit, is_expired=lambda: True)
 
     async def defer(self) -> None: ...
 
