@@ -235,7 +235,7 @@ rules-heading = **{ $title }** rules { $page }/{ $pages }
 fair-made = Nobody can choose the cards here, not even the bot. It drew a secret number before anybody joined, and each person adds a word; only all of these together decide how the cards are shuffled. When the game is over, everyone can check that.
 fair-words = Words: { $words }
 fair-own-word = Your word is **{ $word }**. To be sure, type one of your own; you can change it until the deal.
-fair-same-cards = This table uses the cards of an earlier deal, with the same secret and words.
+fair-same-cards = This table shares its cards with others, and so the secret and the words.
 fair-committed =
     Commitment to the secret number, a fingerprint that fits no other number (SHA-256): `{ $commitment }`
     It has been here since before anybody joined. When the table is over, the number itself is shown: if it has this fingerprint, it was never changed.

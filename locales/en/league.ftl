@@ -164,6 +164,8 @@ cup-soon = The first tables open in a moment.
 cup-cancelled = This cup ended before it began.
 cup-is-over = This cup is over.
 cup-pair-third = { $line } (third place)
+cup-pair-final = { $line } (final)
+cup-pair-teams = **{ $teams }**
 cup-won-swiss = { $count ->
     [one] { $names } wins it with { $points } points!
    *[other] { $names } share the win with { $points } points each!
@@ -175,6 +177,7 @@ cup-won-knockout = { $count ->
 cup-ended = **{ $title } cup** ({ $id }) is over.
 cup-week = 🏆 **{ $title } cup** ({ $id }): the tables of round { $week }
 cup-free = - Sitting out this round: { $names }
+cup-from-next = - From the next round on: { $names }
 cup-head-hand = Cards
 cup-row-hand = { $row }, better than { $hand } with the same cards
 cup-alt = The bracket.

@@ -143,14 +143,26 @@ cup-soon = まもなく最初の卓が立ちます。
 cup-cancelled = このカップ戦は、はじまらないまま終わりました。
 cup-is-over = このカップ戦は終わっています。
 cup-pair-third = { $line }（3位決定戦）
-cup-won-swiss = { $count ->
-    [1] 優勝は{ $names }、{ $points }点！
-   *[other] 優勝は{ $names }、それぞれ{ $points }点！
+cup-pair-final = { $line }（決勝）
+cup-pair-teams = **{ $teams }**
+cup-won-swiss = { $team ->
+    [1] { $count ->
+        [1] 優勝は{ $names }さん、{ $points }点！
+       *[other] 優勝は{ $names }さん、それぞれ{ $points }点！
+    }
+   *[other] { $count ->
+        [1] 優勝は{ $names }、{ $points }点！
+       *[other] 優勝は{ $names }、それぞれ{ $points }点！
+    }
 }
-cup-won-knockout = 優勝は{ $names }！
+cup-won-knockout = { $team ->
+    [1] 優勝は{ $names }さん！
+   *[other] 優勝は{ $names }！
+}
 cup-ended = **{ $title } カップ**（{ $id }）が終わりました。
 cup-week = 🏆 **{ $title } カップ**（{ $id }）{ $week }回戦の卓
 cup-free = - この回はお休み：{ $names }
+cup-from-next = - 次の回から：{ $names }
 cup-head-hand = 同じ札
 cup-row-hand = { $row }、同じ札を持った人の{ $hand }を上回る
 cup-alt = トーナメント表。
