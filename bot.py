@@ -237,7 +237,7 @@ async def live(settings: Settings, ending: Ending | None = None, *, alone: bool 
 
 async def live_with(settings: Settings, store: str | Path, alone: bool, ending: Ending) -> None:
     """Serve as ``live`` does, over a file that is ours alone, or the server of an address."""
-    pool, background = SearchPool(), SearchPool(1, PATIENT_TIMEOUT_S, background=True)
+    pool, background = SearchPool(), SearchPool(1, timeout_s=PATIENT_TIMEOUT_S, background=True)
     search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN, background)
     games, broken = games_to_play()
     with usable(store):

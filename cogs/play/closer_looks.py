@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from engine.host.history.analysis import TOO_FEW, Analysis, NotPlayedOn, Question, TurningPoint
+from engine.host.history.analysis import PLAYED_ON, TOO_FEW, Analysis, NotPlayedOn, Question, TurningPoint
 from engine.host.model.records import Overtaken, Refused
 from engine.host.store.errors import NotRecorded
 
@@ -31,15 +31,15 @@ DAILY = 12
 PERSON_S, ALL_S = 3600.0, 4 * 3600.0
 """For how many seconds a day one core works for one person, and for all: a small machine is not kept hot all day."""
 DAY_S = 86_400
-STEP_S = 30.0
-"""How finely the order of the looks is followed to tell when one ends, in seconds."""
+STEPS = 100
+"""In how many steps the order of the looks is followed to tell when one ends."""
 ELSEWHERE_S = 1.0
 """How long to wait if another process plays on the same game."""
-PACE, LEARNT = 1.5, 0.1
-"""How many seconds a second of ``Question.seconds`` takes here, as long as nothing is known of this machine; and how
-much each turn changes that."""
-PACES = 0.2, 50.0
-"""The least and the highest pace that is believed."""
+PACE, LEARNT_S = 1.5, 60.0
+"""How many seconds a second of ``Question.seconds`` takes here, as long as nothing is known of this machine; and after
+so many of these the half of it is what was measured."""
+KNOWN = 10
+"""After so many games of a look their own time says how long the others take."""
 
 Tell = Callable[[TurningPoint, bool, Callable[[], bool]], Awaitable[None]]
 """Called with what is known, whether the look has failed, and a question to ask right before the message changes: do
@@ -62,16 +62,20 @@ class Look:
     question: Question
     point: TurningPoint
     asked: float
+    games: int = 0
+    """How many games were played on in this process, in ``spent`` seconds."""
+    spent: float = 0.0
+
+    def left(self, pace: float) -> float:
+        """Return how many seconds it still takes here, about."""
+        if self.games < KNOWN:
+            return pace * self.question.seconds(self.point)
+        return self.spent / self.games * (PLAYED_ON - self.counted)
 
     @property
-    def left(self) -> float:
-        """How many seconds of work are left, about."""
-        return self.question.seconds(self.point)
-
-    @property
-    def parts(self) -> int:
-        """How often there was enough to tell."""
-        return self.point.closer.games // TOO_FEW if self.point.closer else 0
+    def counted(self) -> int:
+        """How many games are known."""
+        return self.point.closer.games if self.point.closer else 0
 
 
 @dataclass(slots=True)
@@ -139,10 +143,11 @@ class CloserLooks:
 
     def ends_in(self, key: tuple[int, int]) -> float:
         """Return in how many seconds a look ends if no other begins meanwhile; 0 if it has ended."""
-        left, now, passed = {at: self.pace * look.left for at, look in self.looks.items()}, self.clock(), 0.0
+        left, now, passed = self._left(), self.clock(), 0.0
+        step = sum(left.values()) / STEPS
         while left.get(key, 0.0) > 0:
             at = self._next(left, now + passed)
-            turn = min(STEP_S, left[at])
+            turn = min(step, left[at])
             passed += turn
             left[at] -= turn
             if left[at] <= 0:
@@ -174,6 +179,7 @@ class CloserLooks:
         if self.working is not None:
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)
+        self.looks.clear()
 
     def _may_begin(self, person: str) -> bool:
         """True if a person may begin another look today."""
@@ -195,6 +201,10 @@ class CloserLooks:
         self.day.seconds += price
         return True
 
+    def _left(self) -> dict[tuple[int, int], float]:
+        """Return how many seconds each look still takes."""
+        return {at: look.left(self.pace) for at, look in self.looks.items()}
+
     def _next(self, left: dict[tuple[int, int], float], now: float) -> tuple[int, int]:
         """Return which look is next, if so many seconds of each are left (ruling 2)."""
         return max(left, key=lambda at: ((now - self.looks[at].asked) / max(left[at], 0.001), -left[at]))
@@ -206,17 +216,19 @@ class CloserLooks:
 
     async def _take_turns(self) -> None:
         while self.looks:
-            key = self._next({at: look.left for at, look in self.looks.items()}, self.clock())
+            key = self._next(self._left(), self.clock())
             if not await self._turn(*key, self.looks[key]):
+                # Both at once: who begins to watch after that learns from the store how it ended.
                 del self.looks[key]
+                self._forget(*key)
                 with suppress(NotRecorded):
                     await self.analysis.note_ended(*key)
-                self._forget(*key)
         self.analysis.rest()
 
     async def _turn(self, table: int, number: int, look: Look) -> bool:
         """Play on for some seconds; False if that ends the look."""
-        before, left, parts, since = look.point, look.left, look.parts, time.monotonic()
+        before, counted, since = look.point, look.counted, time.monotonic()
+        left = look.question.seconds(before)
         try:
             point = await self.analysis.look_closer(look.question)
         except (Refused, NotPlayedOn, NotRecorded, Overtaken) as e:
@@ -236,15 +248,19 @@ class CloserLooks:
             look.asked = self.clock()
             await asyncio.sleep(ELSEWHERE_S)
             return True
-        if made := left - look.left:
-            self._learn((time.monotonic() - since) / made)
-        if look.parts != parts or point.chances != before.chances:
+        took = time.monotonic() - since
+        if made := look.counted - counted:
+            look.games, look.spent = look.games + made, look.spent + took
+        self._learn(took, left - look.question.seconds(point))
+        goes_on = self.analysis.may_look_closer(look.question.game, point)
+        if look.counted // TOO_FEW != counted // TOO_FEW or point.chances != before.chances or not goes_on:
             await self._tell(table, point)
-        return self.analysis.may_look_closer(look.question.game, point)
+        return goes_on
 
-    def _learn(self, pace: float) -> None:
-        """Learn from a turn how long work takes here."""
-        self.pace += LEARNT * (min(max(pace, PACES[0]), PACES[1]) - self.pace)
+    def _learn(self, took: float, expected: float) -> None:
+        """Learn how long work takes here, from a turn that was expected to take so many seconds."""
+        if expected > 0:
+            self.pace = (LEARNT_S * self.pace + took) / (LEARNT_S + expected)
 
     async def _fail(self, table: int, number: int, look: Look) -> None:
         """Tell those who watch that a look has failed; who comes later is told in ``watch``."""

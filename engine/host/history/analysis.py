@@ -48,6 +48,8 @@ LEAST = 0.02
 """A smaller difference between two estimates may be chance."""
 PLAYED_ON, PLAYED_ON_S = 200, 10.0
 """How often a game is played on after each of two moves at most, and in how many seconds."""
+LAST = 0.1
+"""The least share of a game that is to come, as far as its price is concerned."""
 TOO_FEW = 50
 """With fewer games played on, their result tells too little."""
 
@@ -126,7 +128,7 @@ class Thought:
 class Question:
     """What a look plays on: the position before move ``number`` with all its cards, the seat's two moves, the seed.
 
-    ``ahead`` is the share of the game that is still to come there, from 1 at its beginning to 0.
+    ``ahead`` is the share of the game that is still to come there, from 1 at its beginning to ``LAST``.
     """
 
     table: int
@@ -414,10 +416,11 @@ class Analysis:
 def _question(table: int, match: Match[Any], point: TurningPoint, moves: int) -> Question:
     """Return what is played on from a turning point, at which ``match`` stands; the whole game had so many moves.
 
-    Of a match with the doubling cube a game counts by itself, and how much of it is to come is not known.
+    Of a match with the doubling cube a game counts by itself, and how much of it is to come is not known. Near the end
+    another move may let the game go on.
     """
     inner, state = stripped(match.game, match.state)
-    ahead = 1 - (point.number - 1) / moves if inner is match.game else 1.0
+    ahead = max(LAST, 1 - (point.number - 1) / moves) if inner is match.game else 1.0
     seed, both = f"{match.header.match}:{point.number}", (point.played.wire(), point.best.wire())
     return Question(table, point.number, match.header.game, state.to_json(), point.seat, both, seed, ahead)
 

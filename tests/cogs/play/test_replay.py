@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import random
 import re
@@ -397,8 +396,9 @@ class Looking:
     def __init__(self, kit: Services, values: list[str]) -> None:
         self.services, self.person, self.words, self.values = kit, ANN, words("en"), values
         self.shown: list[tuple[str, Any]] = []
+        self.unseen = False
         response = SimpleNamespace(defer=self.defer)
-        self.interaction = SimpleNamespace(response=response, edit_original_response=self.edit)
+        self.interaction = SimpleNamespace(response=response, edit_original_response=self.edit, is_expired=lambda: True)
 
     async def defer(self) -> None: ...
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine.games.registry import GAMES
-from engine.host.history.analysis import SQL, Analysis, TurningPoint, _stored
 from engine.host.cluster.leases import Leases
+from engine.host.history.analysis import SQL, Analysis, TurningPoint, _stored
 from engine.host.search import search_pool
 from engine.host.search.playouts import SECONDS
 from engine.host.search.search_pool import SearchClient
@@ -86,7 +86,9 @@ async def looked(analysis: Analysis, table: int, number: int) -> list[TurningPoi
     return told
 
 
-async def test_what_was_cut_off_between_any_two_parts_comes_to_the_same(rig: Rig) -> None:
+async def test_what_was_cut_off_between_any_two_parts_comes_to_the_same(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, point = await over(rig)
     told = await looked(rig.host.analysis, table, point.number)
     assert [one.closer and one.closer.games for one in told] == [1, 2, 3, 4]
@@ -94,17 +96,22 @@ async def test_what_was_cut_off_between_any_two_parts_comes_to_the_same(rig: Rig
     before_it = _stored([replace(p, closer=None) for p in await rig.host.analysis.known(table) or ()])
     for killed_at in (1, 2, 4):
         await rig.host.tables.store.write(SQL.update_turning_points, (before_it, table))
-        writes = 0
+        keep, kept, store = rig.host.analysis._keep, 0, rig.host.tables.store
 
-        def hook(moment: str, at: int = killed_at) -> None:
-            nonlocal writes
-            writes += moment == "begun"
-            if moment == "before-commit" and writes == at:
+        def hook(moment: str) -> None:
+            if moment == "before-commit":
                 raise ConnectionResetError
 
-        rig.host.tables.store.hook = hook
+        async def cut_off(*args: Any, at: int = killed_at, keep: Any = keep, store: Any = store) -> Any:
+            nonlocal kept
+            kept += 1
+            store.hook = hook if kept == at else None
+            return await keep(*args)
+
+        monkeypatch.setattr(rig.host.analysis, "_keep", cut_off)
         with pytest.raises(ConnectionResetError):
             await looked(rig.host.analysis, table, point.number)
+        store.hook = None
         analysis = await opened(rig)
         before = (await stored(analysis, table, point.number)).closer
         assert (before.games if before else 0) == killed_at - 1
