@@ -199,6 +199,7 @@ cup-joined-late = You're in the { $title } cup ({ $id }). { $mode ->
     [knockout] You play as soon as somebody has no opponent or leaves.
    *[swiss] You play as soon as there's a place for you, in the next round at the latest.
 }
+cup-joined-team = You're in the { $title } cup ({ $id }). You play from the next round on, if your team is still in it.
 cup-left = You've left the cup.
 cup-left-running = You've left the cup. Tables that have begun are still yours to play.
 cup-begun = The cup has begun. The first tables open in a moment.
