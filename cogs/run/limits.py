@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
 from discord.http import HTTPClient, Ratelimit
 
-ALL_PROCESSES = 45.0
-"""Requests per second of all processes together; with BURST_S of them at once Discord's 50 in any second are kept."""
+ALL_PROCESSES = 48.0
+"""Requests of all processes together in any second. Discord allows 50; the network brings some of them closer together
+than they were sent."""
 BURST_S = 0.1
 """So many seconds' worth of requests, or one, may come at once after a pause."""
 LONGEST = 30.0
@@ -63,6 +65,8 @@ class Budget:
         """``share``: returns how many requests per second this process has now."""
         self.share, self.clock = share, clock
         self._next = 0.0
+        self._turns = deque[float]()
+        """The turns of the last second, oldest first."""
         self._queue = asyncio.Lock()
         self.ahead = set[asyncio.Task[Any]]()
         """Tasks whose next request has not got its turn yet, as far as they are noted here."""
@@ -81,11 +85,18 @@ class Budget:
 
     def wait(self) -> float:
         """Take a turn and return 0.0, or return the seconds until the next one comes."""
-        now, each = self.clock(), 1.0 / self.share()
-        self._next = max(self._next, now - max(0.0, BURST_S - each))
-        if self._next > now:
-            return self._next - now
+        now, share = self.clock(), self.share()
+        each = 1.0 / share
+        self._next = due = max(self._next, now - max(0.0, BURST_S - each))
+        while self._turns and self._turns[0] <= now - 1.0:
+            self._turns.popleft()
+        if each < BURST_S and len(self._turns) >= share:
+            # A burst after a pause takes its room from the rest of the second.
+            due = max(due, self._turns[-int(share)] + 1.0)
+        if due > now:
+            return due - now
         self._next += each
+        self._turns.append(now)
         return 0.0
 
     def note(self, task: asyncio.Task[Any]) -> None:

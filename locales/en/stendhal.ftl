@@ -61,7 +61,7 @@ stendhal-centre = Centre
 stendhal-out = Out of play
 stendhal-chosen = Chosen
 stendhal-task-choose = Lay one down
-stendhal-blow = Hardest blow: { $points } in deal { $deal }
+stendhal-blow = Hardest blow: { $name }, { $points } in deal { $deal }
 stendhal-story-turned = Turned in the last deal
 
 # Rules

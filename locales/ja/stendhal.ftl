@@ -58,7 +58,7 @@ stendhal-centre = 中央
 stendhal-out = 伏せた カード
 stendhal-chosen = 伏せた
 stendhal-task-choose = 1枚伏せる
-stendhal-blow = 痛手はディール{ $deal }の{ $points }点
+stendhal-blow = 一番の痛手は{ $name }、ディール{ $deal }の{ $points }点
 stendhal-story-turned = 最後のディールで逆転
 
 # あそびかた

@@ -44,7 +44,8 @@ from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
 from engine.families.hands import deal_singly, last_card
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
-from engine.games.counting_cribbage import events, terms
+from engine.games.counting_cribbage import state as events
+from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import ALWAYS, ASKED, DECK, FULL, MOST, OFF, PIP, by_rank, fitting, peg
 

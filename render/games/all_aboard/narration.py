@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.families.jokers import RED
-from engine.games.all_aboard.events import EVENTS, Dumped, RoundOver
-from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.state import EVENTS, AllAboardState, AllAboardView, Dumped, RoundOver
 from locales import Words
 from render.narration.cards import card_spoken, points_spoken
 from render.narration.contract import Label, Narration

@@ -11,8 +11,17 @@ from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP, best
-from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, GameOver, Opened, Took
-from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.state import (
+    EVENTS,
+    BoonakenState,
+    BoonakenView,
+    Called,
+    DealOver,
+    Ended,
+    GameOver,
+    Opened,
+    Took,
+)
 from engine.games.boonaken.terms import (
     BOONAAK,
     CHAMPIONSHIP,

@@ -9,8 +9,7 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent
-from engine.games.en_garde.events import EVENTS, Acted, Over, RoundOver
-from engine.games.en_garde.state import EnGardeState
+from engine.games.en_garde.state import EVENTS, Acted, EnGardeState, Over, RoundOver
 from engine.games.en_garde.terms import EXACT, HOW, LUNGE, behind, compared, digits
 from locales import Words
 from render.narration.contract import Label, Narration

@@ -11,8 +11,8 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK, narration
+from render.games.jukugo_daifuda.drawings import Laid, draw_sets, face, large_sets, open_sets, sets_told
 from render.games.jukugo_daifuda.narration import NARRATION, card_aloud, entry_said, kind_name
-from render.games.jukugo_daifuda.sets import Laid, draw_sets, face, large_sets, open_sets, sets_told
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box

@@ -12,19 +12,24 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import (
+from render.games.rummy_fifty.drawings import (
     BETWEEN,
+    DUEL,
     LINE_GAP,
+    burst,
     caption,
+    court_chip,
+    draw_course,
     draw_held,
+    draw_left,
     draw_melds,
     draw_wild,
     large_melds,
     large_wild,
     lines_of,
+    stars,
 )
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
-from render.games.rummy_fifty.rounds import DUEL, burst, court_chip, draw_course, draw_left, stars
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -218,9 +223,6 @@ def row_heights(view: RummyFiftyView) -> list[float]:
     return [need + (whole - sum(needs)) / view.seats for need in needs]
 
 
-# The panel at the left
-
-
 def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """Draw wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, the points so far."""
     canvas.slab(*_SIDE, radius=24)
@@ -263,10 +265,7 @@ def _steps(canvas: Canvas, view: RummyFiftyView, box: Box, words: Words) -> None
 
 def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Words) -> None:
     """Draw the number of turns without a card laid down, of the number that closes the piles."""
-    limit, stall = view.s.stall_limit, view.s.stall
-    if not limit or not stall:
-        return
-    width = _SIDE.width
+    limit, stall, width = view.s.stall_limit, view.s.stall, _SIDE.width
     key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", canvas.look.quiet)
     caption(canvas, x + width / 2, y, words(f"rummy_fifty-{key}"), 23, width - 16, colour)
     canvas.text(x + width - 14, y + 30, f"{stall} / {limit}", size=22, align="r", colour=theme.CREAM)
@@ -274,9 +273,6 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
     for k in range(limit):
         fill = theme.CREAM if k < stall else canvas.look.line
         canvas.disc(x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), fill)
-
-
-# The players
 
 
 def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:

@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.families.tricks import Trick
-from engine.games.stendhal.events import EVENTS, Revealed, Scored
-from engine.games.stendhal.state import StendhalState
+from engine.games.stendhal.state import EVENTS, Revealed, Scored, StendhalState
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.narration.cards import (

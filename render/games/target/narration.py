@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent
-from engine.games.target.events import EVENTS, Taken, Thrown
-from engine.games.target.state import TargetState, TargetView
+from engine.games.target.state import EVENTS, Taken, TargetState, TargetView, Thrown
 from engine.games.target.terms import distance, is_far, taken_by
 from locales import Words
 from render.emoji import card_key

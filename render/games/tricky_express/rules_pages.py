@@ -8,7 +8,7 @@ from engine.games.tricky_express import terms
 from locales import Words
 from render.edition import Options
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.railway import Line, disc, lane, running, stations, track
+from render.games.tricky_express.drawings import Line, disc, lane, running, stations, track
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text

@@ -14,7 +14,7 @@ from typing import Final
 from engine.core.state import NO_SEAT
 from render.kit.canvas import RAISED, Canvas
 from render.kit.drawing import text, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.look import Look
 from render.kit.drawing.names import name_lines
 from render.kit.drawing.text import BOLD
@@ -291,7 +291,7 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
     widest = hand.widest * _FEW.get(count, 1.0)
     width = int(min(widest, tallest, room / (1 + 0.56 * (count - 1))))
     high = width * hand.aspect
-    step = min(width * 1.08, (room - width) / max(1, count - 1))
+    step = overlap(count, width, room, width * 1.08)
     turn = min(3.05, 22 / count)
     radius = step / math.radians(turn)
     sag = radius * (1 - math.cos(math.radians(turn * (count - 1) / 2)))
@@ -322,7 +322,7 @@ def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:
     tall, rise, hang = box.height / rows, 14, 26
     width = int(min(200, (tall - rise - hang - 4) / hand.aspect, box.width / longest - 12))
     high = round(width * hand.aspect)
-    step = min(width + 30.0, (box.width - width) / max(1, longest - 1))
+    step = overlap(longest, width, box.width, width + 30)
     for k, card in enumerate(hand.cards):
         row, column = divmod(k, longest)
         here = longest if row < rows - 1 else count - longest * (rows - 1)

@@ -238,14 +238,16 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
         high = min(y, bottom - 76 - (24 if r.unit else 0), _LOWEST if r.scene else y)
-        _score(canvas, r, r.score or first[0].total, left, max(72, high))
+        y = max(72, high)
+        over = left < _EDGE + _PLATE  # then the plate is below the unit
+        _score(canvas, r, r.score or first[0].total, left, y, min(y + _UNIT, plate.top - 20) if over else y + _UNIT)
 
 
-def _score(canvas: Canvas, r: Result, score: str, x: float, y: float) -> None:
-    """Draw the score of the winners, and below it its unit."""
+def _score(canvas: Canvas, r: Result, score: str, x: float, y: float, down: float) -> None:
+    """Draw the score of the winners, and below it, around ``down``, its unit."""
     canvas.text(x, y, score, size=120, room=340, least=60, role="score")
     if r.unit:
-        canvas.text(x + 4, y + _UNIT, r.unit, size=34, colour=r.look.quiet, room=220, least=22, role="unit")
+        canvas.text(x + 4, down, r.unit, size=34, colour=r.look.quiet, room=220, least=22, role="unit")
 
 
 def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:

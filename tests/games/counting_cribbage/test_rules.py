@@ -41,7 +41,7 @@ from tests.games.counting_cribbage.positions import (
     told,
     vectors,
 )
-from tests.games.counting_cribbage.reasons import runs_of, tail
+from tests.games.counting_cribbage.test_players import runs_of, tail
 
 NUMBER = {"low": 0, "high": 99}
 SEVENTEEN = "SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SQ SK CA H2 H3 H4 "

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.core.cards import SUITS, cards
 from engine.families.tricks import Trick
-from engine.games.stendhal.events import Revealed
 from engine.games.stendhal.rules import GAME
+from engine.games.stendhal.state import Revealed
 from locales import LANGUAGES, Words, words
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
