@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -68,6 +69,15 @@ async def test_the_board_says_what_people_sign_up_for(rig: Rig, lang: Lang, mode
     own = await league_sheets.own_sheet(there.services, league, ANN.id, w)
     assert w(f"cup-points-{mode}") in own.text, "how points are given is one press away"
     assert [p.verb for p in presses(sheet)][:3] == ["leaguejoin", "leagueleave", "leaguestart"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_game_for_the_third_place_is_promised_only_where_there_is_one(rig: Rig, lang: Lang) -> None:
+    """A final of several people has a third place of its own."""
+    w, league = words(lang), await cup_of(rig, KNOCKOUT, ANN, BEN, start=False)
+    for size, promised in ((2, True), (4, False)):
+        (told,) = league_sheets.terms(replace(league, size=size), w)
+        assert ({"en": "third place", "ja": "3位"}[lang] in told) is promised, told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
