@@ -253,21 +253,20 @@ async def week_sheet(
     for _, heat in groupby(pairings, lambda p: p.number // league.team):
         lines += await _heat_lines(services, league, list(heat), pairings, words)
     playing = {person for p in pairings if p.table for person in p.people}
-    there = {m.person for m in league.playing} if here is None else here
-    names = league.called
-    # Who came after a round of a Swiss had begun has not missed it, and plays in it only if a place comes free.
-    came = [m for m in league.playing if week and m.since == week and m.person not in playing and m.person in there]
-    waiting = [escaped(names[m.person]) for m in came if league.due is not None and league.mode == SWISS]
-    others = [m for m in league.playing if m.person not in playing and m.person in there and m not in came]
-    free = [escaped(names[m.person]) for m in others]
+    free = [m for m in league.playing if m.person not in playing and (here is None or m.person in here)]
+    # Who came after a round had begun has not missed it, and plays in it only if a place comes free.
+    came = [m for m in free if week and m.since == week]
     if league.mode == KNOCKOUT:
         # All others are out; only those who have a bye are told.
-        byes = {p.people[0] for p in pairings if len(p.people) == 1}
-        free = [escaped(names[one]) for one in league.roster if one in byes and one in names and one in there]
-    if free:
-        lines.append(words(key(league, "free"), names=words.join(free)))
-    if waiting:
-        lines.append(words("cup-from-next", names=words.join(waiting)))
+        byes = {league.side_of(p.people[0]) for p in pairings if len(p.people) == 1}
+        free = [m for m in free if league.side_of(m.person) in byes]
+    out = dict.fromkeys(league.side_of(m.person) for m in free if m not in came)
+    # A team sits out as a whole: of one that plays, a member who is missing has come late.
+    meeting = {league.side_of(person) for person in playing}
+    if names := [escaped(side_name(league, side, words)) for side in out if side not in meeting]:
+        lines.append(words(key(league, "free"), names=words.join(names)))
+    if came and league.mode == SWISS:
+        lines.append(words("cup-from-next", names=words.join([escaped(league.called[m.person]) for m in came])))
     if week == league.week:
         lines.append(_following(league, words, stays=True))
     panel = Panel()

@@ -220,9 +220,12 @@ class LeagueCommands(Cog):
     async def signed_up(self, who: Caller, league: League, team: int, *, in_place: bool = False) -> None:
         """Sign up and say so; ``in_place``: where the team was asked for."""
         await self.services.host.settings.remember_person(who.person)
-        await self.leagues.join(league.id, who.person, team)
+        league = await self.leagues.join(league.id, who.person, team)
         self.nudge()
         name = "joined" if league.status == OPEN else "joined-late"
+        if name == "joined-late" and len(league.members(league.side_of(who.person.id))) > 1:
+            # A computer has the place in the team until then.
+            name = "joined-team"
         told = league_sheets.titled(self.services, league, who.words, name, mode=league.mode)
         await (who.turn if in_place else who.say)(told)
 

@@ -30,8 +30,10 @@ stendhal-event-revealed = 伏せていたのは、{ $cards }。マイナスス�
 stendhal-event-revealed-centre = 伏せていたのは、{ $cards }。中央は{ $centre }。マイナススートは{ $first }と{ $second }です。
 stendhal-laid = { $name }さんの{ $card }
 stendhal-event-trick = 多いのは{ $suit }。{ $name }さんが{ $card }で取りました。
+stendhal-event-trick-last = 多いのは{ $suit }。{ $name }さんが取りました。
 stendhal-event-trick-leader = スートがすべて違うので、リードの{ $name }さんが取りました。
 stendhal-event-scored = ディール{ $deal }は{ $points }。合計は{ $totals }。
+stendhal-event-scored-first = ディール{ $deal }は{ $points }。
 stendhal-event-play_off = 規定点数に届きましたが、{ $seats }が首位で並んだので、もう1ディール続けます。
 
 # 卓のようす

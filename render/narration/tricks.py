@@ -153,11 +153,13 @@ def last_told(view: View[T], words: Words) -> str:
     return trick_told("spoken-last", lying, s.last_winner, words)
 
 
-def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best) -> tuple[Shown, ...]:
-    """Return the trick above a hand: the lead, and which card is winning."""
+def answered(
+    s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best, seats: Sequence[int] = ()
+) -> tuple[Shown, ...]:
+    """Return the trick above a hand: the lead, and which card is winning; ``seats`` have played, if some are out."""
     labels, top = trick_labels(words), taken(s.trick) if s.trick else -1
     tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
-    seats = [(s.leader + k) % len(people) for k in range(len(s.trick))]
+    seats = seats or [(s.leader + k) % len(people) for k in range(len(s.trick))]
     return tuple(
         Shown(people[p], p, card_face(c), tag, k == top, card_spoken(c, words))
         for k, (p, c, tag) in enumerate(zip(seats, s.trick, tags, strict=True))

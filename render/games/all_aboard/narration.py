@@ -108,7 +108,8 @@ class AllAboardNarration(Narration[AllAboardState]):
                 ]
                 facts = {"seats": words.join(seats), "totals": self.points_by_seat(totals, telling)}
                 key = "all_aboard-event-round_over"
-                return words(key if telling.view.standing is None else f"{key}-match", round=str(number), **facts)
+                alone = telling.view.standing is not None or [*points] == [*totals]
+                return words(f"{key}-match" if alone else key, round=str(number), **facts)
         return super().tell(told, telling)
 
     def round_line(self, s: AllAboardState, words: Words) -> str:

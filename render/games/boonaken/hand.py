@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from engine.core.cards import SUIT, SUITS
@@ -32,11 +33,11 @@ from render.kit.pages.hand import Hand, Shown
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import back, card_height
 from render.kit.pieces.person import Person, names
-from render.narration.cards import card_spoken, cards_spoken, suit_name
+from render.narration.cards import cards_spoken, suit_name
 from render.narration.halt import halt_task, whose_turn
 from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, mover, own_place, trick_labels
+from render.narration.tricks import answered, last_move, mover, own_place
 from render.unshown import Unshown
 
 MARKED = "marked until some are laid away"
@@ -129,13 +130,8 @@ def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
 
 
 def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
-    labels, top = trick_labels(words), taken_by(s, s.trick) if s.trick else -1
-    tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
     seats = [seat_of(s, s.leader, k) for k in range(len(s.trick))]
-    return tuple(
-        Shown(people[p], p, card_face(c), tag, k == top, card_spoken(c, words))
-        for k, (p, c, tag) in enumerate(zip(seats, s.trick, tags, strict=True))
-    )
+    return answered(s, people, words, partial(taken_by, s), seats)
 
 
 def _about(s: BoonakenState, words: Words, size: int = 34) -> Node:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from tests.cogs.panel_world import refused as refused_at
 from tests.host.community.test_cup_rounds import finish
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
-EVE = Person("900", "Eve")
+EVE, FAY, GUS = Person("900", "Eve"), Person("901", "Fay"), Person("902", "Gus")
 
 
 async def cup_of(rig: Rig, mode: str, *people: Person, lang: Lang = "en", **more: Any) -> League:
@@ -68,6 +69,15 @@ async def test_the_board_says_what_people_sign_up_for(rig: Rig, lang: Lang, mode
     own = await league_sheets.own_sheet(there.services, league, ANN.id, w)
     assert w(f"cup-points-{mode}") in own.text, "how points are given is one press away"
     assert [p.verb for p in presses(sheet)][:3] == ["leaguejoin", "leagueleave", "leaguestart"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_game_for_the_third_place_is_promised_only_where_there_is_one(rig: Rig, lang: Lang) -> None:
+    """A final of several people has a third place of its own."""
+    w, league = words(lang), await cup_of(rig, KNOCKOUT, ANN, BEN, start=False)
+    for size, promised in ((2, True), (4, False)):
+        (told,) = league_sheets.terms(replace(league, size=size), w)
+        assert ({"en": "third place", "ja": "3位"}[lang] in told) is promised, told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -189,6 +199,19 @@ async def test_the_message_of_a_round_of_teams_says_which_teams_meet_and_names_n
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_a_team_sits_out_as_a_whole(rig: Rig, lang: Lang, mode: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, mode, ANN, BEN, CAT, lang=lang, team=2, start=False)
+    for person, team in ((DAN, 1), (EVE, 2), (FAY, 3)):
+        await Leagues(rig.host).join(league.id, person, team)
+    league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
+    (bye,) = (p.people[0] for p in await LeagueWeeks(Leagues(rig.host)).pairings(league) if len(p.people) == 1)
+    text = (await league_sheets.week_sheet(there.services, league, 1, w)).text
+    assert w("cup-free", names=w("cup-team", name=league.called[bye])) in text.splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_message_of_a_round_tells_who_comes_late(rig: Rig, lang: Lang) -> None:
     there, w = await Server(rig).begin(), words(lang)
     league = await cup_of(rig, SWISS, ANN, BEN, CAT, weeks=3, lang=lang)
@@ -265,6 +288,24 @@ async def test_a_team_is_joined_by_name_and_a_full_one_by_nobody(rig: Rig) -> No
     assert [[m.person for m in league.members(side)] for side in league.entrants] == [[ANN.id, BEN.id], [CAT.id]]
     lines = league_sheets.team_lines(league, words("en"))
     assert len(lines) == 2 and "Ann" in lines[0] and "Ben" in lines[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_who_joins_a_team_that_plays_is_told_when_they_play(rig: Rig, lang: Lang, mode: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, mode, ANN, BEN, CAT, team=2, weeks=3, start=False)
+    for person, team in ((EVE, 2), (FAY, 3)):
+        await Leagues(rig.host).join(league.id, person, team)
+    league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
+    told = {"title": w("target-title"), "id": str(league.id)}
+    short = league.side_of(ANN.id)
+    dan, gus = there.caller(DAN, lang), there.caller(GUS, lang)
+    dan.values, gus.values = (short.removeprefix("team-"),), ("0",)
+    for who in (dan, gus):
+        await there.cog.join_team(who, Press(0, TEAM, league.id, (0,)))
+    assert dan.told == [w("cup-joined-team", **told)]
+    assert gus.told == [w("cup-joined-late", mode=mode, **told)], "a team of their own waits for a place"
 
 
 async def test_who_is_kept_apart_finds_no_cup_and_no_team(rig: Rig) -> None:
