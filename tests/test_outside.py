@@ -55,6 +55,54 @@ def test_a_game_in_a_folder_is_the_last_on_the_shelf(folder: Path, tmp_path_fact
     assert used(folder, other) == ([*OURS, "red_moon", GOOD], {})
 
 
+FORMER_PARTS = {
+    "engine/games/{}/leg.py": "from engine.games.{0}.rules import GAME\nfrom engine.layers.leg import Leg\n\n\n"
+    'class OwnLeg(Leg):\n    """A match as a leg."""\n\n    game = GAME\n\n\nLEG = OwnLeg()\n',
+    "render/games/{}/cover.py": "from PIL import Image\n\n\n"
+    'def cover(size: int) -> Image.Image:\n    return Image.new("RGB", (size, size), (1, 2, 3))\n',
+    "tests/games/{}/reasons.py": 'CHECKS = {{"only": lambda s, seat, action, facts: True}}\n',
+}
+"""Files that games of earlier releases have and new games have not."""
+FORMER = f"""
+import json, sys
+import outside
+sys.path += map(str, outside.folders())
+from engine.games.registry import GAMES, leg_of
+from engine.players.registry import CHOOSERS
+from render.games.registry import PAINTERS
+from tests.engine.reasons import checks_of
+events, cover = GAMES["{GOOD}"].events, PAINTERS["{GOOD}"].emblem(9)
+print(json.dumps([leg_of("{GOOD}").game.key, [*checks_of("{GOOD}")], CHOOSERS["{GOOD}"].__module__.split(".")[-1],
+    events["round_won"].__module__.split(".")[-1], cover.getpixel((0, 0))]))
+"""
+
+
+def moved(text: str, start: str, package: Path, name: str, head: str) -> str:
+    """Move the end of a module from ``start`` on into another file, after ``head``; return the rest."""
+    at = text.index(start)
+    (package / f"{name}.py").write_text(f"from __future__ import annotations\n\n{head}\n\n{text[at:]}", "utf-8")
+    return text[:at]
+
+
+def test_a_game_in_the_files_of_an_earlier_release_is_found(folder: Path) -> None:
+    """With events, a leg, a quick player, a cover and checks of reasons in files of their own."""
+    rules, player = (folder / "engine" / room / GOOD for room in ("games", "players"))
+    state, first = (rules / "state.py").read_text("utf-8"), (player / "__init__.py").read_text("utf-8")
+    imports = state[state.index("from engine.core.events") : state.index("from engine.core.state")]
+    imports += "from engine.families.outcome import Over\nfrom engine.families.tricks import Played\n"
+    rest = moved(state, "class RoundWon", rules, "events", imports)
+    (rules / "state.py").write_text(
+        f"{rest}\nfrom engine.games.{GOOD}.events import EVENTS as EVENTS, RoundWon as RoundWon\n", "utf-8"
+    )
+    choosing = first[first.index("from engine.core.action") : first.index("def choose")]
+    moved(first, "def choose", player, "heuristic", choosing)
+    (player / "__init__.py").write_text(f"from engine.players.{GOOD}.heuristic import choose as choose\n", "utf-8")
+    for place, text in FORMER_PARTS.items():
+        (folder / place.format(GOOD)).write_text(text.format(GOOD), "utf-8")
+    assert used(folder) == ([*OURS, GOOD], {})
+    assert json.loads(asked(FORMER, folder)) == [GOOD, ["only"], "heuristic", "events", [1, 2, 3]]
+
+
 def test_a_name_of_ours_and_what_is_no_name_are_left_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("geschenk", "Two Towers", "__pycache__", "x" * 33):
         part = folder / "engine" / "games" / name / "__init__.py"
@@ -76,7 +124,7 @@ FAULTS = {
     "c_import": ("render/games/{}/hand.py", "from locales", "import nothing_like_it\n", "ModuleNotFoundError"),
     "d_deal": (RULES, "        hands, away =", "        1 / 0\n", ZERO),
     "e_table": (TABLE, "    state = NARR", "    1 / 0\n", ZERO),
-    "f_cover": (TABLE, "    canvas = Canvas(520", "    1 / 0\n", ZERO),
+    "f_cover": (TABLE, "    for card, x, y in", "    1 / 0\n", ZERO),
     "g_words": ("locales/{}/x.ftl", "", "", "MissingMessage"),
     "h_move": (RULES, "        s.hands[seat].remove", "        1 / 0\n", ZERO),
     "i_cog": ("cogs/games/{}.py", "", "", "MissingPart"),
@@ -102,6 +150,29 @@ def test_a_game_with_a_fault_is_missing_alone(folder: Path) -> None:
     games, broken = used(folder)
     assert games == [*OURS, GOOD]
     assert broken == {slug: error for slug, (*_, error) in FAULTS.items()}
+
+
+EARLIER_COVER = """
+from PIL import Image
+def cover(size: int) -> Image.Image:
+    return Image.new("RGB", (size, size))
+"""
+
+
+def test_a_cover_is_found_where_this_and_earlier_releases_have_it(folder: Path) -> None:
+    """In ``drawings``, or ``table`` without one; of an earlier release also in ``cover`` or ``rules_pages``."""
+    slugs = [GOOD]
+    for module in ("drawings", "cover", "rules_pages"):
+        slugs.append(f"has_{module}")
+        write_outside(folder, slugs[-1])
+        table = folder / TABLE.format(slugs[-1])
+        text = table.read_text(encoding="utf-8")
+        table.write_text(text[: text.index("@cover_of")] + text[text.index("def sketches") :], encoding="utf-8")
+        table.with_name(f"{module}.py").write_text(EARLIER_COVER, encoding="utf-8")
+    size = "from render.games.registry import PAINTERS\nprint(*(PAINTERS[slug].emblem(64).width for slug in {}))"
+    assert asked(size.format(slugs), folder).split() == ["64"] * len(slugs)
+    (folder / TABLE.format("has_cover")).with_name("cover.py").unlink()
+    assert used(folder)[1] == {"has_cover": "MissingPart"}
 
 
 def test_texts_of_one_language_stand_in_for_those_of_the_other(folder: Path) -> None:

@@ -183,7 +183,7 @@ class Duel:
 def code_of(duel: Duel) -> str:
     """Return a fingerprint of all code by which the two play, and of their budgets.
 
-    Comments, docstrings and changes that no player reads (``unplayed``) do not count.
+    Comments, docstrings and changes that no player reads (``unplayed``) do not count, nor in which file code stands.
     """
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
     made = simulations(duel.slug, duel.seats, duel.one, duel.other) if duel.other in SIMULATIONS else None
@@ -196,22 +196,27 @@ def playing_code(slug: str) -> str:
 
 
 def _fingerprint(begin: str, patterns: Iterable[str]) -> str:
-    """Return a fingerprint of ``begin`` and all code in these files; comments, docstrings and lessons do not count."""
-    seen = hashlib.sha256(begin.encode())
-    found = {p for pattern in patterns for p in ENGINE.glob(pattern)}
-    for path in sorted(p for p in found if p.name != LESSON):
-        seen.update(_bare(as_played(path.relative_to(ENGINE).as_posix(), path.read_text(encoding="utf-8"))).encode())
-    return seen.hexdigest()[:12]
+    """Return a fingerprint of ``begin`` and all code in these files, however it is divided among them.
+
+    Comments, docstrings, imports and lessons do not count.
+    """
+    found = {p for pattern in patterns for p in ENGINE.glob(pattern) if p.name != LESSON}
+    sources = (as_played(p.relative_to(ENGINE).as_posix(), p.read_text(encoding="utf-8")) for p in found)
+    code = sorted(statement for source in sources for statement in _bare(source))
+    return hashlib.sha256("\n".join([begin, *code]).encode()).hexdigest()[:12]
 
 
 @lru_cache
-def _bare(source: str) -> str:
-    """Return code without comments and docstrings; cached, as every row of a game or of all games needs it."""
+def _bare(source: str) -> list[str]:
+    """Return the statements of a file without imports, comments and docstrings.
+
+    Cached, as every row of a game or of all games needs it.
+    """
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             node.body = [x for x in node.body if not _is_text(x) and not _is_told(x)] or [ast.Pass()]
-    return ast.unparse(tree)
+    return [ast.unparse(node) for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
 
 
 def _is_told(node: ast.stmt) -> bool:

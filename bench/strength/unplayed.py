@@ -16,7 +16,7 @@ BEFORE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ),
     ),
     "players/love_letter/policy.py": (("if 0 < count[action.named] ==", "if count[action.named] =="),),
-    "players/rummy_fifty/reasons.py": (("        if s.stalled:\n            return None\n", ""),),
+    "players/rummy_fifty/policy.py": (("        if s.stalled:\n            return None\n", ""),),
     "games/geschenk/rules.py": (("    foreseeable = False\n\n", ""),),
     "games/alliance/rules.py": (
         (

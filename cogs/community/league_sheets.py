@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -22,7 +23,7 @@ from cogs.ui.services import Services
 from cogs.ui.words.escaping import escaped
 from cogs.ui.words.waiting import moment
 from engine.host.community.cup_rounds import THIRD, Course, CupRow
-from engine.host.community.cups import KNOCKOUT, goes_on, is_final
+from engine.host.community.cups import KNOCKOUT, SWISS, goes_on, is_final
 from engine.host.community.league_personal_data import OVER
 from engine.host.community.league_weeks import LeagueWeeks, Pairing
 from engine.host.community.leagues import OPEN, RUNNING, League, Leagues
@@ -85,10 +86,10 @@ def team_lines(league: League, words: Words) -> list[str]:
     return found
 
 
-def called(league: League) -> list[str]:
-    """Return the names of the people who play in a league, as message text."""
-    names = league.called
-    return [escaped(names[m.person]) for m in league.playing]
+def signed_lines(league: League, words: Words) -> list[str]:
+    """Return who has signed up: the people, or the teams with theirs."""
+    names = [escaped(league.called[m.person]) for m in league.playing]
+    return team_lines(league, words) or [words("league-signed", count=len(names), names=words.join(names))]
 
 
 def state_of(league: League, words: Words) -> str:
@@ -115,12 +116,10 @@ async def board(services: Services, league: League, words: Words) -> Sheet:
     lines = [titled(services, league, words)]
     panel = Panel()
     if league.status == OPEN:
-        names = called(league)
         organiser = league.member(league.organiser)
         lines += [
             *terms(league, words),
-            words("league-signed", count=len(names), names=words.join(names)),
-            *team_lines(league, words),
+            *signed_lines(league, words),
             *free_lines(services, league, words),
             *missing_lines(services, league, words),
             words(
@@ -213,14 +212,15 @@ async def _progress(services: Services, league: League, words: Words) -> list[st
     ]
 
 
-def _following(league: League, words: Words) -> str:
-    """Return when the next week begins, or that there is none."""
+def _following(league: League, words: Words, *, stays: bool = False) -> str:
+    """Return when the next week begins, or that there is none; ``stays``: the message is still read after that."""
     if league.due is None:
         return words(key(league, "last"))
+    # No message changes because time passes, so this holds before and after that moment.
+    date = f"<t:{int(league.due)}:f>"
     if league.mode == KNOCKOUT:
-        # No message changes because time passes, so this holds before and after that moment.
-        return words("cup-next-knockout", when=f"<t:{int(league.due)}:f>")
-    return words(key(league, "next"), when=moment(league.due))
+        return words("cup-next-knockout", when=date)
+    return words(key(league, "next"), when=date if stays else moment(league.due))
 
 
 async def winner_lines(services: Services, league: League, words: Words) -> list[str]:
@@ -234,7 +234,7 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
         told = words.join([escaped(side_name(league, row.side, words)) for row in sides])
         if not sides:
             return [words("league-no-games")]
-        return [words(f"cup-won-{league.mode}", count=len(sides), names=told, points=sides[0].points)]
+        return [words(f"cup-won-{league.mode}", count=len(sides), names=told, points=sides[0].points, team=league.team)]
     rows = await weeks.standings(league)
     names = league.called
     first = [row for row in rows if row.place == 1 and row.played]
@@ -250,26 +250,57 @@ async def week_sheet(
     """Return the pairings of a week, the free people who are ``here`` in the server, and the time of the next ones."""
     lines = [titled(services, league, words, "week", week=week)]
     pairings = [p for p in await LeagueWeeks(Leagues(services.host)).pairings(league) if p.week == week]
-    lines += [line for p in pairings for line in await pairing_line(services, league, p, words)]
+    for _, heat in groupby(pairings, lambda p: p.number // league.team):
+        lines += await _heat_lines(services, league, list(heat), pairings, words)
     playing = {person for p in pairings if p.table for person in p.people}
-    there = {m.person for m in league.playing} if here is None else here
-    names = league.called
-    free = [escaped(names[m.person]) for m in league.playing if m.person not in playing and m.person in there]
+    free = [m for m in league.playing if m.person not in playing and (here is None or m.person in here)]
+    # Who came after a round had begun has not missed it, and plays in it only if a place comes free.
+    came = [m for m in free if week and m.since == week]
     if league.mode == KNOCKOUT:
         # All others are out; only those who have a bye are told.
-        byes = {p.people[0] for p in pairings if len(p.people) == 1}
-        free = [escaped(names[one]) for one in league.roster if one in byes and one in names and one in there]
-    if free:
-        lines.append(words(key(league, "free"), names=words.join(free)))
+        byes = {league.side_of(p.people[0]) for p in pairings if len(p.people) == 1}
+        free = [m for m in free if league.side_of(m.person) in byes]
+    out = dict.fromkeys(league.side_of(m.person) for m in free if m not in came)
+    # A team sits out as a whole: of one that plays, a member who is missing has come late.
+    meeting = {league.side_of(person) for person in playing}
+    if names := [escaped(side_name(league, side, words)) for side in out if side not in meeting]:
+        lines.append(words(key(league, "free"), names=words.join(names)))
+    if came and league.mode == SWISS:
+        lines.append(words("cup-from-next", names=words.join([escaped(league.called[m.person]) for m in came])))
     if week == league.week:
-        lines.append(_following(league, words))
+        lines.append(_following(league, words, stays=True))
     panel = Panel()
     panel.buttons([look_button(league, WEEKLY, words, week)])
     return Sheet(fit(lines), panel)
 
 
-async def pairing_line(services: Services, league: League, pairing: Pairing, words: Words) -> list[str]:
-    """Return the line with the people and the table of a pairing; [] if it is not played."""
+async def _heat_lines(
+    services: Services, league: League, heat: list[Pairing], of_week: list[Pairing], words: Words
+) -> list[str]:
+    """Return the lines of the tables at which the same people or teams meet; [] if none of them is played."""
+    if league.team == 1:
+        return [line for p in heat for line in await pairing_line(services, league, p, of_week, words)]
+    lines = [line for p in heat for line in await _table_line(services, league, p, words)]
+    if not lines:
+        return []
+    sides = dict.fromkeys(league.side_of(one) for one in heat[0].people)
+    teams = words.join([escaped(side_name(league, side, words)) for side in sides])
+    return [_staged(league, heat[0], of_week, words("cup-pair-teams", teams=teams), words), *lines]
+
+
+async def pairing_line(
+    services: Services, league: League, pairing: Pairing, pairings: list[Pairing], words: Words
+) -> list[str]:
+    """Return the line with the people and the table of a pairing, and its place in a knock-out; [] if not played.
+
+    ``pairings``: at least all of its week.
+    """
+    return [
+        _staged(league, pairing, pairings, line, words) for line in await _table_line(services, league, pairing, words)
+    ]
+
+
+async def _table_line(services: Services, league: League, pairing: Pairing, words: Words) -> list[str]:
     if not pairing.table:
         return []
     info = await services.host.reading.table(pairing.table)
@@ -277,9 +308,18 @@ async def pairing_line(services: Services, league: League, pairing: Pairing, wor
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
     names, place = words.join([escaped(name) for name in people]), messages.place_link(info, words)
-    line = words("league-pair", names=names, table=str(info.id), place=place)
-    third = league.is_cup and pairing.number >= THIRD * league.team
-    return [words("cup-pair-third", line=line) if third else line]
+    return [words("league-pair", names=names, table=str(info.id), place=place)]
+
+
+def _staged(league: League, pairing: Pairing, pairings: list[Pairing], line: str, words: Words) -> str:
+    """Return a line, with the words that it is about the final or the third place of a knock-out."""
+    if league.mode != KNOCKOUT:
+        return line
+    third = THIRD * league.team
+    if pairing.number >= third:
+        return words("cup-pair-third", line=line)
+    main = {p.number // league.team for p in pairings if p.week == pairing.week and p.number < third}
+    return words("cup-pair-final", line=line) if len(main) == 1 else line
 
 
 async def end_sheet(services: Services, league: League, words: Words) -> Sheet:
@@ -307,19 +347,18 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
     if rules is not None and (told := league_rules(services, league.game, rules, words)):
         lines.append(words("league-rules", rules=told))
     if league.status == OPEN:
-        names = called(league)
-        lines += [words("league-signed", count=len(names), names=words.join(names)), *team_lines(league, words)]
-        lines += [*missing_lines(services, league, words), points_line(league, words)]
+        lines += [*signed_lines(league, words), *missing_lines(services, league, words), points_line(league, words)]
         panel.buttons(own)
         return await _with_roster(services, league, lines, panel, words)
     lines += await _progress(services, league, words)
     mine, hands = list[str](), list[ButtonSpec]()
-    for pairing in await LeagueWeeks(Leagues(services.host)).pairings(league):
+    pairings = await LeagueWeeks(Leagues(services.host)).pairings(league)
+    for pairing in pairings:
         if person not in pairing.people or not pairing.table:
             continue
         info = await services.host.reading.table(pairing.table)
         if info.status in (Status.PLAYING, Status.PAUSED) and info.seat_of(person) is not None:
-            mine += await pairing_line(services, league, pairing, words)
+            mine += await pairing_line(services, league, pairing, pairings, words)
             label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
             hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
     lines += team_lines(league, words)

@@ -71,8 +71,8 @@ class LeagueMessages(Composer):
         await self.leagues.lost(int(channel_post.key.split(".")[0]))
 
 
-class Board(LeagueMessages):
-    """Makes the board, which is kept up to date."""
+class KeptMessages(LeagueMessages):
+    """Makes those that are kept up to date: the board, and a week's pairings."""
 
     changes = True
 
@@ -90,7 +90,8 @@ class LeagueRunner(BackgroundLoop):
     async def cog_load(self) -> None:
         """Register the composers of the messages of leagues."""
         messages = LeagueMessages(self.services, self.members)
-        self.services.composers |= {BOARD: Board(self.services, self.members), WEEK: messages, END: messages}
+        kept = KeptMessages(self.services, self.members)
+        self.services.composers |= {BOARD: kept, WEEK: kept, END: messages}
         await super().cog_load()
 
     async def cog_unload(self) -> None:

@@ -217,13 +217,17 @@ class LeagueCommands(Cog):
             return
         await self.signed_up(who, league, 0)
 
-    async def signed_up(self, who: Caller, league: League, team: int) -> None:
-        """Sign up and say so."""
+    async def signed_up(self, who: Caller, league: League, team: int, *, in_place: bool = False) -> None:
+        """Sign up and say so; ``in_place``: where the team was asked for."""
         await self.services.host.settings.remember_person(who.person)
-        await self.leagues.join(league.id, who.person, team)
+        league = await self.leagues.join(league.id, who.person, team)
         self.nudge()
         name = "joined" if league.status == OPEN else "joined-late"
-        await who.say(league_sheets.titled(self.services, league, who.words, name, mode=league.mode))
+        if name == "joined-late" and len(league.members(league.side_of(who.person.id))) > 1:
+            # A computer has the place in the team until then.
+            name = "joined-team"
+        told = league_sheets.titled(self.services, league, who.words, name, mode=league.mode)
+        await (who.turn if in_place else who.say)(told)
 
     @on_press(TEAM)
     async def join_team(self, who: Caller, press: Press) -> None:
@@ -231,7 +235,7 @@ class LeagueCommands(Cog):
         league = await reachable_league(who, press.prompt)
         if len(who.values) != 1 or not _is_count(who.values[0]):
             raise BadId("no team")
-        await self.signed_up(who, league, int(who.values[0]))
+        await self.signed_up(who, league, int(who.values[0]), in_place=True)
 
     @on_press(league_sheets.LEAVE)
     async def ask_to_leave(self, who: Caller, press: Press) -> None:

@@ -35,6 +35,7 @@ from engine.host.community.leagues import OPEN, League, Leagues
 from engine.host.community.weekly_digest import WEEK_S, Finished, Outcome, WeeklyDigests, by_game
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
 from engine.host.model.records import Refused
+from engine.host.model.rows import CUP
 from locales import Words, language_of, words
 from render.kit.pieces.person import Person
 from render.pictures.week import CloseGame, Week, WeekGame, paint
@@ -109,7 +110,9 @@ async def digest_sheet(services: Services, news: News, number: int, words: Words
         info = news.closest.table
         told = how_it_ended(services, news.closest, messages.shown_names(info), words)
         where = {"title": services.narration(info.game).title(words), "table": str(info.id)}
-        lines.append(words("digest-close", told=told, place=messages.place_link(info, words), **where))
+        # The thread of a cup's table is private: others see its cup in the channel.
+        place = f"<#{info.channel}>" if info.cards.startswith(CUP) else messages.place_link(info, words)
+        lines.append(words("digest-close", told=told, place=place, **where))
     panel, first = Panel(), news.seats[:SEATS_TOLD]
     if first:
         lines += [words("digest-seats"), *(seat_line(services, seat, words) for seat in first)]

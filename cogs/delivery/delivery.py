@@ -13,9 +13,10 @@ channel delays only its own lanes: Discord's own buckets (which discord.py keeps
 Drawing is scarce, so the servers take turns at it (``cogs.ui.fair_slots``).
 
 **In a flood, who is asked comes first.** Discord lets 50 requests a second through (``cogs.run.limits``). As long as
-MOST_PATIENT lanes wait for their first one, no other lane of PATIENT tasks begins: such tasks stay in the outbox,
-oldest first, where later changes of the same message join them, and hands go ahead. A lane whose request is out counts
-no more, so a slow channel holds nothing up.
+MOST_PATIENT lanes wait for their first one, no other lane of patient tasks begins (PATIENCE_S): such tasks stay in the
+outbox, where later changes of the same message join them, and hands go ahead. The oldest begins first; old messages are
+deleted when there is room, or after half a minute. A lane whose request is out counts no more, so a slow channel holds
+nothing up.
 
 **A late task is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
 runs the task, so many changes become one message. Every step may run twice or be cut off between any two lines.
@@ -27,6 +28,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator
@@ -51,7 +53,7 @@ from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened,
 from cogs.ui import messages
 from cogs.ui.cog import Cog
 from cogs.ui.services import Tefuda
-from engine.host.model.records import DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
+from engine.host.model.records import UNASKED, DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.delivery")
@@ -68,10 +70,19 @@ BACKOFF_S = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
 MIN_WAIT_S = 0.02
 """The shortest wait between two looks at the outbox, in seconds."""
-PATIENT = frozenset({DeliveryKind.TABLE, DeliveryKind.REFRESH, DeliveryKind.CLEAR, DeliveryKind.TIDY})
-"""Tasks that give way to others in a flood."""
-MOST_PATIENT = 24
-"""Lanes of such tasks that are served before the next one begins: half a second of Discord's limit."""
+PATIENCE_S = {
+    DeliveryKind.TABLE: 0.0,
+    DeliveryKind.REFRESH: 0.0,
+    DeliveryKind.HAND: 10.0,
+    DeliveryKind.CLEAR: 30.0,
+    DeliveryKind.TIDY: 30.0,
+}
+"""Tasks that give way to others in a flood, and for how many seconds also to one another. A hand is one of them only as
+long as its person is not asked: mostly they are, within that time, and one message puts both. An old message says
+nothing that is missed."""
+MOST_PATIENT = 12
+"""Lanes of such tasks that are served before the next one begins: a quarter of a second of Discord's limit. What is
+drawn for a request is as old as its place in the queue."""
 CROWD = 16
 """This many busy lanes are a flood."""
 ANSWER_GRACE_S = 0.05
@@ -82,7 +93,14 @@ PICTURE_GRACE_S = 0.2
 
 def is_patient(task: DeliveryTask) -> bool:
     """True if nobody waits for a task who is asked or has wished for it."""
-    return task.kind in PATIENT and not task.facts.get(ANEW)
+    if task.kind is DeliveryKind.HAND:
+        return bool(task.facts.get(UNASKED))
+    return task.kind in PATIENCE_S and not task.facts.get(ANEW)
+
+
+def turn_of(tasks: list[DeliveryTask]) -> float:
+    """Return when patient tasks of one lane are late: in a flood those go first that are late first."""
+    return min(task.due + PATIENCE_S[task.kind] for task in tasks)
 
 
 class DeliveryWorker(Cog):
@@ -203,7 +221,7 @@ class DeliveryWorker(Cog):
         await host.tables.leases.flush()
         now, pauses = host.tables.clock(), [IDLE_S]
         lanes: dict[Lane, list[DeliveryTask]] = defaultdict(list)
-        begun, self.held_back = 0, False
+        patient: dict[Lane, list[DeliveryTask]] = defaultdict(list)
         first, due = await host.deliveries.due_now_and_next(PAGE)
         async for task in self.due(first):
             if not self.leases.is_ours(task, now):
@@ -216,13 +234,13 @@ class DeliveryWorker(Cog):
                 # A task in work stands in the outbox until it is done; if it is added again, it is due at another time.
                 if not any(task == one and task.due == one.due for one in self.busy[lane]):
                     self.passed_over.add(lane)
-            elif lane in lanes or lane in self.refused or not is_patient(task):
-                lanes[lane].append(task)
-            elif len(self.bot.budget.ahead) + begun < MOST_PATIENT:
-                begun += 1
-                lanes[lane].append(task)
             else:
-                self.held_back = True
+                (patient if is_patient(task) else lanes)[lane].append(task)
+        for lane in [lane for lane in patient if lane in lanes or lane in self.refused]:
+            lanes[lane] += patient.pop(lane)
+        room = max(0, MOST_PATIENT - len(self.bot.budget.ahead))
+        self.held_back = len(patient) > room
+        lanes.update(heapq.nsmallest(room, patient.items(), key=lambda waiting: turn_of(waiting[1])))
         taken = await self.leases.take(lanes)
         before, self.refused = self.refused, lanes.keys() - taken.keys()
         if self.held_back and not self.refused <= before:

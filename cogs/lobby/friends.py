@@ -54,6 +54,8 @@ async def remember_channel(who: Caller) -> None:
 async def show_table_of_code(who: Caller, code: str) -> None:
     """Show what a code leads to, with the button to sit down there. Raises Refused as ``Codes.find``."""
     words, host = who.words, who.services.host
+    # Tries of a person who is not stored would not wait for each other.
+    await host.settings.remember_person(who.person)
     info = for_reader(await host.codes.find(code, who.person.id), words)
     lines = [
         messages.heading(who.services, info, words),

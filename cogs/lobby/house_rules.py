@@ -26,7 +26,7 @@ from cogs.lobby.lobby_options import (
     values_of,
 )
 from cogs.lobby.opening import FRIENDS, LAST, OPEN_TABLE, friends_button, is_here, open_button
-from cogs.lobby.starting import ways
+from cogs.lobby.starting import way_told, ways
 from cogs.typed.forms import OPTION, TITLE, form
 from cogs.ui import messages
 from cogs.ui.access import managed_server
@@ -39,7 +39,6 @@ from engine.core.offers import Field
 from engine.core.options import Number, Option, OptionValue
 from engine.host.lobby.presets import LONGEST, Preset, cube_kept, fitting, offered
 from engine.host.model import preferences, takebacks
-from engine.host.model.clock.starts import PRESS
 from engine.host.model.clock.time_control import PACES
 from engine.host.model.house_rules import HouseRules
 from engine.host.model.records import JOIN, Refused
@@ -185,9 +184,8 @@ class HouseRulesPage(Cog):
             joins = [(join_told(join, words), join) for join in JOIN]
             helps = {join: join_help(join, words) for join in JOIN}
             first.append((words("join-name"), "", one_of("join", joins, rules.join, helps)))
-        starting = [(label.text, way) for label, way in self.ways(page.game, words)]
-        start = rules.start if rules.start in [way for _, way in starting] else PRESS
-        first.append((words("start-name"), "", one_of(START, starting, start)))
+        starting = [(label.text, way) for label, way in self.ways(page, words)]
+        first.append((words("start-name"), "", one_of(START, starting, rules.start)))
         if self.services.host.tables.search is not None:
             hints = discord.CheckboxGroupOption(label=words("house-hints"), value=HINTS, default=rules.hints)
             first.append(
@@ -211,10 +209,14 @@ class HouseRulesPage(Cog):
         settled = game.settled(page.rules.size, page.rules.options)
         return [option for option in game.choosable(settled) if game.has_effect(option.key, settled)]
 
-    def ways(self, slug: str, words: Words) -> list[tuple[Label, str]]:
-        """Return the ways to start, each with its value; the form that has them has the number of seats too."""
-        seats = self.services.host.tables.library.games[slug].seats
-        return ways(self.services, slug, [n for n in seats if 1 < n < max(seats)], words)
+    def ways(self, page: Page, words: Words) -> list[tuple[Label, str]]:
+        """Return the ways to start, each with its value; the form that has them has the number of seats too.
+
+        The one of the page is among them, even if it is not offered any more: who changes the seats keeps it.
+        """
+        seats, now = self.services.host.tables.library.games[page.game].seats, page.rules.start
+        found = ways(self.services, page.game, [n for n in seats if 1 < n < max(seats)], words)
+        return found if now in [way for _, way in found] else [*found, (Label(way_told(now, words)), now)]
 
     def of_option(self, slug: str, option: Option, value: OptionValue, words: Words) -> discord.ui.Item[Any]:
         """Return the field of an option of the game."""
@@ -272,7 +274,7 @@ class HouseRulesPage(Cog):
                     raise BadId("no value")
                 rules = replace(rules, **{key: fields[key]})  # type: ignore[arg-type]  # a key of texts
         if START in fields:
-            if fields[START] not in [way for _, way in self.ways(page.game, who.words)]:
+            if fields[START] not in [way for _, way in self.ways(page, who.words)]:
                 raise BadId("no start")
             rules = replace(rules, start=fields[START])
         if ALSO in fields and self.services.host.tables.search is not None:

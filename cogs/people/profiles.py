@@ -209,7 +209,7 @@ class Profiles(Cog):
         await self.show_profile(who, who.person, portrait, figures, who.words("profile-everywhere"), lines, panel)
 
     async def habit(self, who: Caller, game: str | None) -> list[str]:
-        """Return what the caller gave away most often lately, with the newest reason, as a line; none without one."""
+        """Return what the caller gave away most often lately, with the newest case, as a line; none without one."""
         puzzles = Puzzles(self.services.host)
         found = await puzzles.habit(who.person.id, game or "")
         if found is None or found.game not in self.services.narrations:
@@ -218,10 +218,12 @@ class Profiles(Cog):
             posed = await puzzles.posed(found.newest)
         except Refused:
             return []
-        narration, why = self.services.narration(found.game), found.newest.why
-        reason = narration.why(why.key, why.facts, messages.in_text(posed.own, posed.table, who.words))
-        title = narration.title(who.words)
-        return [who.words("profile-habit", title=title, times=found.times, reason=reason)]
+        narration, newest = self.services.narration(found.game), found.newest
+        telling = messages.in_text(posed.own, posed.table, who.words)
+        played, best = (narration.move(telling, posed.moves[at]) for at in (newest.played, newest.best))
+        facts = {"title": narration.title(who.words), "times": found.times, "played": played, "best": best}
+        reason = narration.why(newest.why.key, newest.why.facts, telling)
+        return [who.words("profile-habit", **facts, reason=reason)]
 
     def none_of(self, game: str, words: Words) -> str:
         """Return that the reader has finished no game of this kind."""

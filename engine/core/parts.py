@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module, invalidate_caches
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 
@@ -34,10 +33,18 @@ def part(module: str, name: str, *, package: bool = False) -> Any:
     return getattr(found, name)
 
 
-def parts(slugs: Iterable[str], module: str, name: str) -> Mapping[str, Any]:
-    """Return by slug the object ``name`` of the module ``module`` with ``{slug}`` filled in. Raises MissingPart."""
-    package = module.endswith("{slug}")
-    return MappingProxyType({slug: part(module.format(slug=slug), name, package=package) for slug in slugs})
+def first_part(modules: Iterable[str], name: str) -> Any:
+    """Return ``name`` of the first of these modules that has it. Raises MissingPart, about the first one.
+
+    So a part may stand in a file of its own, as in games of earlier releases, or in the one that it belongs to.
+    """
+    missing: MissingPart | None = None
+    for module in modules:
+        try:
+            return part(module, name)
+        except MissingPart as e:
+            missing = missing or e
+    raise missing or MissingPart(f"no file has {name}")
 
 
 def check_files(root: Path, slugs: Iterable[str], *patterns: str) -> None:

@@ -48,4 +48,4 @@ CUBED: Final[tuple[str, ...]] = (
     "en_garde",
     "hex_jinchi",
 )
-"""The games that may be played with the doubling cube: their ``leg.py`` defines the offer points."""
+"""The games that may be played with the doubling cube: their ``LEG`` defines the offer points."""

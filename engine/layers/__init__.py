@@ -1,1 +1,1 @@
-"""Games that wrap a game: a match in legs. The rules of a game do not know its layers; its ``leg.py`` defines a leg."""
+"""Games that wrap a game: a match in legs. Rules know no layers; ``LEG`` says what a leg is."""

@@ -15,7 +15,7 @@ from engine.core.cards import SUIT
 from engine.core.game import Rnd
 from engine.families.melds import mask_of
 from engine.games.rummy_fifty.state import RummyFiftyState
-from engine.players.rummy_fifty.hand import without_each
+from engine.players.rummy_fifty.heuristic import without_each
 
 DRAWS = 2
 """The number of stock cards that improve a hand as much as one turn that could also take face-up cards."""

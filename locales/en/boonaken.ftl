@@ -151,6 +151,7 @@ boonaken-event-points = It came to { $points } with roem.
 boonaken-event-went_out = { $seats }: out with two pluses, place { $place }.
 boonaken-event-fell_in = { $seats }: in with two minuses.
 boonaken-event-game_over = Game { $game } is over: { $points }. In all: { $totals }.
+boonaken-event-game_over-first = Game { $game } is over: { $points }.
 boonaken-event-won = { $count ->
     [1] { $who } wins!
    *[other] { $who } share the win!

@@ -235,7 +235,7 @@ rules-heading = **{ $title }** rules { $page }/{ $pages }
 fair-made = Nobody can choose the cards here, not even the bot. It drew a secret number before anybody joined, and each person adds a word; only all of these together decide how the cards are shuffled. When the game is over, everyone can check that.
 fair-words = Words: { $words }
 fair-own-word = Your word is **{ $word }**. To be sure, type one of your own; you can change it until the deal.
-fair-same-cards = This table uses the cards of an earlier deal, with the same secret and words.
+fair-same-cards = This table shares its cards with others, and so the secret and the words.
 fair-committed =
     Commitment to the secret number, a fingerprint that fits no other number (SHA-256): `{ $commitment }`
     It has been here since before anybody joined. When the table is over, the number itself is shown: if it has this fingerprint, it was never changed.
@@ -307,6 +307,11 @@ turning-chances = -# Could it have been won? Played on from here { $games } time
 turning-chances-quick = -# A quick look: played on from here { $games } times with the same cards, this move won { $played } and the other one { $best }. { $bar }
 turning-chances-ahead = -# Could it have been won? Played on from here { $games } times by computers that think ahead, with the same cards, this move won { $played } and the other one { $best }. { $bar }
 turning-looking = -# I'm having it played on from here to find out more. Look here again in a few minutes.
+turning-looking-minutes = -# I'm having it played on from here by computers that think ahead. Look here again in about { $minutes } minutes.
+turning-looking-hour = -# I'm having it played on from here by computers that think ahead. Within the hour you'll find the answer here in *Look back*.
+turning-looking-hours = -# I'm having it played on from here by computers that think ahead. That takes a few hours: you'll find the answer here in *Look back*.
+turning-failed = -# I couldn't play it on any further just now.
+button-look-again = Try again
 level-beginner = easy
 level-friend = medium
 level-strong = strong

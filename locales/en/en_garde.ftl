@@ -104,6 +104,10 @@ en_garde-event-over = { $count ->
     [0] The match is drawn: { $hits }.
    *[other] { $winners } wins the match! { $hits }.
 }
+en_garde-event-over-last = { $count ->
+    [0] The match is drawn.
+   *[other] { $winners } wins the match!
+}
 en_garde-event-wished = { $on ->
     [yes] From now on you parry whenever you can.
    *[no] From now on you choose how to answer an attack.

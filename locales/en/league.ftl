@@ -141,9 +141,9 @@ cup-terms-swiss = Swiss: { $weeks ->
    *[other] { $weeks } rounds
 } of { $span }, { $size } at a table, clock { $pace }. You meet people with about as many points as you, and all tables of a round get the same cards.
 cup-terms-knockout = Knock-out: rounds of { $span }, { $size } at a table, clock { $pace }. { $size ->
-    [2] Winners go on
-   *[other] The better half of each table goes on
-}, and the third place is played too. All tables of a round get the same cards.
+    [2] Winners go on, and who loses a semi-final plays for the third place.
+   *[other] The better half of each table goes on.
+} All tables of a round get the same cards.
 cup-points-swiss = Two points for everyone you beat at your table, one for everyone you tie with. On top, two if you did better than most who held your cards at other tables, one if just as well. Sitting out counts as a tie with everybody. A round counts once all have played it.
 cup-points-knockout = A tie goes to the one who did better than others with the same cards.
 cup-teams = Teams of { $count }: each of you sits at another table, and your points add up. A computer plays for a missing member.
@@ -164,6 +164,8 @@ cup-soon = The first tables open in a moment.
 cup-cancelled = This cup ended before it began.
 cup-is-over = This cup is over.
 cup-pair-third = { $line } (third place)
+cup-pair-final = { $line } (final)
+cup-pair-teams = **{ $teams }**
 cup-won-swiss = { $count ->
     [one] { $names } wins it with { $points } points!
    *[other] { $names } share the win with { $points } points each!
@@ -175,6 +177,7 @@ cup-won-knockout = { $count ->
 cup-ended = **{ $title } cup** ({ $id }) is over.
 cup-week = 🏆 **{ $title } cup** ({ $id }): the tables of round { $week }
 cup-free = - Sitting out this round: { $names }
+cup-from-next = - From the next round on: { $names }
 cup-head-hand = Cards
 cup-row-hand = { $row }, better than { $hand } with the same cards
 cup-alt = The bracket.
@@ -196,6 +199,7 @@ cup-joined-late = You're in the { $title } cup ({ $id }). { $mode ->
     [knockout] You play as soon as somebody has no opponent or leaves.
    *[swiss] You play as soon as there's a place for you, in the next round at the latest.
 }
+cup-joined-team = You're in the { $title } cup ({ $id }). You play from the next round on, if your team is still in it.
 cup-left = You've left the cup.
 cup-left-running = You've left the cup. Tables that have begun are still yours to play.
 cup-begun = The cup has begun. The first tables open in a moment.

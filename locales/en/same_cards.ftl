@@ -13,7 +13,7 @@ cards-sealed = The cards of today's deal stay secret until the day is over. Try 
 again-other-game = That table played another game.
 again-not-over = Only the cards of a table that was played to its end can be dealt again.
 again-not-possible = The cards of that table can't be dealt again: daily deals, watched tables, games under older rules and games already shown to everyone are excluded.
-event-table-same-cards = The same cards as before are dealt.
+event-table-same-cards = The cards are the same as at another table.
 proof-cards = those of a former table, or of the day ({ $cards })
 lobby-same-cards = -# This table gets the same cards as a finished one. Whoever knows those can't sit here.
 

@@ -30,8 +30,10 @@ stendhal-event-revealed = The hidden cards: { $cards }. Minus suits: { $first } 
 stendhal-event-revealed-centre = The hidden cards: { $cards }; in the centre { $centre }. Minus suits: { $first } and { $second }.
 stendhal-laid = { $name } { $card }
 stendhal-event-trick = Most are { $suit }: { $name } takes the trick with { $card }.
+stendhal-event-trick-last = Most are { $suit }: { $name } takes the trick.
 stendhal-event-trick-leader = All suits differ, so { $name }, who led, takes the trick.
 stendhal-event-scored = Deal { $deal }: { $points }. Totals: { $totals }.
+stendhal-event-scored-first = Deal { $deal }: { $points }.
 stendhal-event-play_off = The limit is reached, but { $seats } are level at the top, so there is another deal.
 
 # The table
@@ -59,7 +61,7 @@ stendhal-centre = Centre
 stendhal-out = Out of play
 stendhal-chosen = Chosen
 stendhal-task-choose = Lay one down
-stendhal-blow = Hardest blow: { $points } in deal { $deal }
+stendhal-blow = Hardest blow: { $name }, { $points } in deal { $deal }
 stendhal-story-turned = Turned in the last deal
 
 # Rules

@@ -46,6 +46,10 @@ target-event-taken = { $far ->
     [yes] Farthest: { $seat } takes { $target } with { $card }, distance { $distance }.
    *[no] Nearest: { $seat } takes { $target } with { $card }, distance { $distance }.
 }
+target-event-taken-last = { $far ->
+    [yes] Farthest: { $seat } takes { $target }, distance { $distance }.
+   *[no] Nearest: { $seat } takes { $target }, distance { $distance }.
+}
 target-event-thrown = Discards: { $told }.
 target-event-thrown-none = Nobody discards anything.
 target-thrown-of = { $name } { $cards }

@@ -133,6 +133,7 @@ boonaken-event-points = ロエムを入れて{ $points }点でした。
 boonaken-event-went_out = { $seats }：プラス2つで勝ち抜け、{ $place }位です。
 boonaken-event-fell_in = { $seats }：マイナス2つで脱落です。
 boonaken-event-game_over = ゲーム{ $game }が終わりました。{ $points }。合計は{ $totals }。
+boonaken-event-game_over-first = ゲーム{ $game }が終わりました。{ $points }。
 boonaken-event-won = { $count ->
     [1] { $who }の勝ちです！
    *[other] { $who }が勝利を分け合いました！

@@ -220,7 +220,7 @@ rules-heading = **{ $title }** あそびかた { $page }/{ $pages }
 fair-made = カードの並びは、ボットにも参加者にも選べません。だれも席につかないうちに引いた秘密の数と、ひとりひとりの合言葉がそろって、はじめて決まります。終わったあとで、だれでも確かめられます。
 fair-words = 合言葉：{ $words }
 fair-own-word = あなたの合言葉は **{ $word }** です。自分の言葉に変えると、いっそう安心です。配るまで変えられます。
-fair-same-cards = この卓のカードは、秘密の数も合言葉も、前に配られたものと同じです。
+fair-same-cards = この卓のカードは、秘密の数も合言葉も、同じカードを配るほかの卓と共通です。
 fair-committed =
     秘密の数のコミットメント（その数にしか合わない指紋、SHA-256）：`{ $commitment }`
     だれも席につかないうちから、ここに示しています。卓が終わると数そのものを公開します。この指紋に合えば、途中で変えていないと分かります。
@@ -279,6 +279,11 @@ turning-chances = -# 勝てたでしょうか？同じ札でここから{ $games
 turning-chances-quick = -# まずは手早く：同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
 turning-chances-ahead = -# 勝てたでしょうか？先を読むCPUどうしが同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
 turning-looking = -# ここから何度も打ち継いで、さらに確かめています。数分たったら、もう一度ここをご覧ください。
+turning-looking-minutes = -# 先を読むCPUがここから何度も打ち継いで、確かめています。{ $minutes }分ほどたったら、もう一度ここをご覧ください。
+turning-looking-hour = -# 先を読むCPUがここから何度も打ち継いで、確かめています。1時間以内に結果が出ますので、そのころ「振り返る」からここをご覧ください。
+turning-looking-hours = -# 先を読むCPUがここから何度も打ち継いで、確かめています。数時間かかりますので、後ほど「振り返る」からここをご覧ください。
+turning-failed = -# いまはこれ以上、打ち継いで確かめられませんでした。
+button-look-again = もう一度試す
 level-beginner = やさしい
 level-friend = ふつう
 level-strong = つよい

@@ -101,6 +101,10 @@ en_garde-event-over = { $count ->
     [0] { $hits }で引き分けです。
    *[other] { $winners }の勝ちです！ { $hits }。
 }
+en_garde-event-over-last = { $count ->
+    [0] 引き分けです。
+   *[other] { $winners }の勝ちです！
+}
 en_garde-event-wished = { $on ->
     [yes] これからは、あなたは受け流せるときに受け流します。
    *[no] これからは、あなたが突きを受けるたびに選びます。

@@ -120,9 +120,9 @@ cup-terms-swiss = スイス式・{ $weeks ->
    *[other] 全{ $weeks }回戦
 }・1回{ $span }・1卓{ $size }人・持ち時間は{ $pace }。成績の近い人と当たり、カードはどの卓も同じです。
 cup-terms-knockout = トーナメント・1回{ $span }・1卓{ $size }人・持ち時間は{ $pace }。{ $size ->
-    [2] 勝った人
-   *[other] 各卓の上位半分
-}が勝ち上がり、3位決定戦もあります。カードはどの卓も同じです。
+    [2] 勝った人が勝ち上がり、準決勝で敗れると3位決定戦です。
+   *[other] 各卓の上位半分が勝ち上がります。
+}カードはどの卓も同じです。
 cup-points-swiss = 卓で自分より下の相手1人につき2点、並んだ相手1人につき1点。さらに、ほかの卓で同じ札を持った人の半分より多くを上回れば2点、ちょうど半分なら1点。お休みの回は、全員と並んだものとして数えます。全員が打ち終えた回から、順位表に入ります。
 cup-points-knockout = 引き分けなら、同じ札を持ったほかの卓の人よりよくできたほうが勝ち上がります。
 cup-teams = { $count }人チーム：1人ずつ別の卓で打ち、点を合わせます。足りない人の分はCPUが打ちます。
@@ -143,14 +143,26 @@ cup-soon = まもなく最初の卓が立ちます。
 cup-cancelled = このカップ戦は、はじまらないまま終わりました。
 cup-is-over = このカップ戦は終わっています。
 cup-pair-third = { $line }（3位決定戦）
-cup-won-swiss = { $count ->
-    [1] 優勝は{ $names }、{ $points }点！
-   *[other] 優勝は{ $names }、それぞれ{ $points }点！
+cup-pair-final = { $line }（決勝）
+cup-pair-teams = **{ $teams }**
+cup-won-swiss = { $team ->
+    [1] { $count ->
+        [1] 優勝は{ $names }さん、{ $points }点！
+       *[other] 優勝は{ $names }さん、それぞれ{ $points }点！
+    }
+   *[other] { $count ->
+        [1] 優勝は{ $names }、{ $points }点！
+       *[other] 優勝は{ $names }、それぞれ{ $points }点！
+    }
 }
-cup-won-knockout = 優勝は{ $names }！
+cup-won-knockout = { $team ->
+    [1] 優勝は{ $names }さん！
+   *[other] 優勝は{ $names }！
+}
 cup-ended = **{ $title } カップ**（{ $id }）が終わりました。
 cup-week = 🏆 **{ $title } カップ**（{ $id }）{ $week }回戦の卓
 cup-free = - この回はお休み：{ $names }
+cup-from-next = - 次の回から：{ $names }
 cup-head-hand = 同じ札
 cup-row-hand = { $row }、同じ札を持った人の{ $hand }を上回る
 cup-alt = トーナメント表。
@@ -169,6 +181,7 @@ cup-joined-late = { $title } カップ（{ $id }）に参加しました。{ $mo
     [knockout] 相手のいない人がいるか、だれかが抜けたときに打てます。
    *[swiss] 空きがあればすぐに、遅くとも次の回から打てます。
 }
+cup-joined-team = { $title } カップ（{ $id }）に参加しました。チームが残っていれば、次の回から打てます。
 cup-left = カップ戦から抜けました。
 cup-left-running = カップ戦から抜けました。はじまっている卓は、そのまま打てます。
 cup-begun = カップ戦をはじめました。まもなく最初の卓が立ちます。

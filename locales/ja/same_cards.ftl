@@ -13,7 +13,7 @@ cards-sealed = 今日の一局のカードは、日付が変わるまで秘密�
 again-other-game = その卓は別のゲームです。
 again-not-over = 同じカードで遊べるのは、終わりまで遊んだ卓だけです。
 again-not-possible = その卓のカードはもう配れません。今日の一局、観戦の卓、以前のルールの卓、みんなに見せた対局は配りなおせません。
-event-table-same-cards = 前に使われたのと同じカードを配りました。
+event-table-same-cards = ほかの卓と同じカードを配りました。
 proof-cards = 前の卓またはその日のもの（{ $cards }）
 lobby-same-cards = -# 前に終わった卓と同じカードで遊びます。そのカードを知っている人は座れません。
 

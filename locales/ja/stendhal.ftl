@@ -30,8 +30,10 @@ stendhal-event-revealed = 伏せていたのは、{ $cards }。マイナスス�
 stendhal-event-revealed-centre = 伏せていたのは、{ $cards }。中央は{ $centre }。マイナススートは{ $first }と{ $second }です。
 stendhal-laid = { $name }さんの{ $card }
 stendhal-event-trick = 多いのは{ $suit }。{ $name }さんが{ $card }で取りました。
+stendhal-event-trick-last = 多いのは{ $suit }。{ $name }さんが取りました。
 stendhal-event-trick-leader = スートがすべて違うので、リードの{ $name }さんが取りました。
 stendhal-event-scored = ディール{ $deal }は{ $points }。合計は{ $totals }。
+stendhal-event-scored-first = ディール{ $deal }は{ $points }。
 stendhal-event-play_off = 規定点数に届きましたが、{ $seats }が首位で並んだので、もう1ディール続けます。
 
 # 卓のようす
@@ -56,7 +58,7 @@ stendhal-centre = 中央
 stendhal-out = 伏せた カード
 stendhal-chosen = 伏せた
 stendhal-task-choose = 1枚伏せる
-stendhal-blow = 痛手はディール{ $deal }の{ $points }点
+stendhal-blow = 一番の痛手は{ $name }、ディール{ $deal }の{ $points }点
 stendhal-story-turned = 最後のディールで逆転
 
 # あそびかた

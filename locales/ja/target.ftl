@@ -46,6 +46,10 @@ target-event-taken = { $far ->
     [yes] 遠い数の勝ち。{ $seat }さんが差{ $distance }の{ $card }で、ターゲットの{ $target }を取りました。
    *[no] 近い数の勝ち。{ $seat }さんが差{ $distance }の{ $card }で、ターゲットの{ $target }を取りました。
 }
+target-event-taken-last = { $far ->
+    [yes] 遠い数の勝ち。{ $seat }さんが差{ $distance }で、ターゲットの{ $target }を取りました。
+   *[no] 近い数の勝ち。{ $seat }さんが差{ $distance }で、ターゲットの{ $target }を取りました。
+}
 target-event-thrown = 捨て札は、{ $told }。
 target-event-thrown-none = だれも捨てませんでした。
 target-thrown-of = { $name }さんが{ $cards }

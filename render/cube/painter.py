@@ -107,6 +107,10 @@ class CubePainter(Painter[Any]):
         facts = rules_pages.facts(self.goes_with, edition.options, words)
         return page(self.look, words, "cube", own, blocks, counted, facts).image
 
+    def goal(self, words: Words) -> Node | None:
+        """Delegate to the game's painter."""
+        return self.inner.goal(words)
+
     def emblem(self, size: int) -> Image.Image:
         """Delegate to the game's painter."""
         return self.inner.emblem(size)

@@ -2,7 +2,7 @@
 
 A game's pictures are functions, found by their names in its package: ``table.shown``, ``hand.shown``, ``result.shown``
 (``render.games.values``), ``rules_pages.blocks``,
-``sketches`` in ``rules_pages`` or ``table``, and ``cover`` in ``cover``, ``table`` or ``rules_pages``.
+``sketches`` in ``rules_pages`` or ``table``, and ``cover`` in ``drawings``, or in ``table`` of a game without one.
 ``UNSHOWN`` in ``table`` and ``hand`` names what they leave out. A game needs no ``result`` and no ``blocks``: then the
 final scores are shown, and the sentences of the rules.
 """
@@ -10,7 +10,6 @@ final scores are shown, and the sentences of the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -19,14 +18,14 @@ from typing import Any, Generic, cast
 
 from PIL import Image
 
-from engine.core.parts import MissingPart, part
+from engine.core.parts import first_part, part
 from engine.core.view import S, View
 from locales import Words
 from render.edition import USUAL, Edition, box_name, facts_of, signs_of
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.drawing.look import Look, Style
-from render.kit.layout import Row
+from render.kit.layout import Node, Row
 from render.kit.pages import overview
 from render.kit.pages.overview import OVERVIEW, Sketches, first_page
 from render.kit.pages.rules_page import COVER, Blocks, page, pages, sentences_of
@@ -81,6 +80,10 @@ class Painter(Generic[S]):
         ``further``: how many pages follow that are not this painter's own, and are counted with them.
         """
         raise NotImplementedError
+
+    def goal(self, words: Words) -> Node | None:
+        """Return the drawing of the game's goal from the overview, at most ``overview.ROOM`` px wide; None without."""
+        return None
 
     def emblem(self, size: int) -> Image.Image:
         """Return the cover of the game for the shelf: an RGB square of ``size`` pixels without words."""
@@ -158,6 +161,10 @@ class Pictures(Painter[Any]):
         blocks = self.rules_blocks(number, words)
         return page(self.look, words, self.slug, number, blocks, counted, facts, box, small).image
 
+    def goal(self, words: Words) -> Node | None:
+        """Return the picture or its part (see ``Painter``)."""
+        return self.rules_sketches(words)[0] if self.first_page == OVERVIEW else None
+
     def emblem(self, size: int) -> Image.Image:
         """Return the picture or its part (see ``Painter``)."""
         return self.draw_cover(size)
@@ -210,9 +217,7 @@ def _rules_sketches(slug: str) -> Callable[[Words], Sketches]:
     """Return the drawings of the game's overview; a game without one is never asked."""
     if first_page(slug) == OVERVIEW:
         home = f"render.games.{slug}"
-        with suppress(MissingPart):
-            return cast(Callable[[Words], Sketches], part(f"{home}.rules_pages", "sketches"))
-        return cast(Callable[[Words], Sketches], part(f"{home}.table", "sketches"))
+        return cast(Callable[[Words], Sketches], first_part((f"{home}.rules_pages", f"{home}.table"), "sketches"))
     return lambda words: (Row(), Row(), Row())
 
 
@@ -226,9 +231,6 @@ def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
 
 
 def _cover(home: str) -> Callable[[int], Image.Image]:
-    for module in ("cover", "table"):
-        with suppress(MissingPart):
-            cover: Callable[[int], Image.Image] = part(f"{home}.{module}", "cover")
-            return cover
-    cover = part(f"{home}.rules_pages", "cover")
-    return cover
+    """Return the function that draws the cover; games of earlier releases have it in ``cover`` or ``rules_pages``."""
+    places = (f"{home}.{module}" for module in ("drawings", "cover", "rules_pages", "table"))
+    return cast(Callable[[int], Image.Image], first_part(places, "cover"))

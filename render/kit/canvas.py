@@ -240,8 +240,16 @@ def lay_over(canvas: Canvas, pen: Pen) -> None:
     lay(canvas.image, drawn, left, top)
 
 
-def cover_of(size: int, look: Look, draw: Callable[[Canvas], None], drawn: int = COVER) -> Image.Image:
-    """Return the square cover of a game, which ``draw`` draws on a canvas of ``drawn`` px."""
-    canvas = Canvas(drawn, drawn, look=look)
-    draw(canvas)
-    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover_of(look: Look) -> Callable[[Callable[[Canvas], None]], Callable[[int], Image.Image]]:
+    """Decorator for the function that draws a game's cover, on a square of COVER px; with it, it returns the cover in
+    any size."""
+
+    def made(draw: Callable[[Canvas], None]) -> Callable[[int], Image.Image]:
+        def cover(size: int) -> Image.Image:
+            canvas = Canvas(COVER, COVER, look=look)
+            draw(canvas)
+            return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+        return cover
+
+    return made

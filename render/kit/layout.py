@@ -161,16 +161,19 @@ class Suit(Icon):
 
 
 class Picture(Node):
-    """Any sprite."""
+    """Any sprite; a card may have a rim of the colour ``glow``."""
 
-    def __init__(self, sprite: Sprite) -> None:
-        self.sprite = sprite
+    def __init__(self, sprite: Sprite, glow: str = "") -> None:
+        self.sprite, self.glow = sprite, glow
         self.want = self.least = float(sprite.width)
         self.height = float(sprite.height)
 
     def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
         """Draw the sprite in the middle of its box."""
-        canvas.sprite(self.sprite, x + (width - self.want) / 2, y)
+        x += (width - self.want) / 2
+        canvas.sprite(self.sprite, x, y)
+        if self.glow:
+            canvas.glow(x, y, self.sprite.width, self.sprite.height, self.glow, 5)
 
 
 class Pill(Node):

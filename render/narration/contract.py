@@ -55,7 +55,7 @@ class Narration(Generic[S]):
 
     slug: str
     events: ClassVar[Mapping[str, type[GameEvent]]] = {}
-    """All events, by kind: the catalogue of the game's ``events``."""
+    """All events, by kind: the catalogue ``EVENTS`` of its state."""
     from_hand: ClassVar[Mapping[str, int]] = {}
     """By tag: how many first fields of a move are cards of ``hands`` that the picture of the hand numbers from 1."""
 

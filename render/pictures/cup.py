@@ -12,7 +12,7 @@ from render.kit.drawing.look import Look
 from render.kit.drawing.text import MEDIUM, name
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
-from render.pictures import leaders
+from render.pictures import leaders, trophy
 from render.printed import Emblem
 
 MOST: Final = 4
@@ -33,15 +33,19 @@ _BETWEEN: Final = 34
 _BESIDE: Final = 2
 """The most rounds that leave room for the game at their right, with a winner one more; else the winner is above the
 final."""
-_WON: Final = 250
-"""The height of the winner above the final, px."""
-_FACE: Final = 128
-"""The diameter of that portrait, px."""
+_WON: Final = 470
+"""The height of the trophy above the final, px."""
+_SEAL: Final = 40
+"""The diameter of a place in the final, px, if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A person or team at a table. ``on``: went on or has won; ``out``: is out. ``note``: at the right, a place."""
+    """A person or team at a table. ``on``: went on or has won; ``out``: is out.
+
+    ``note`` is the place in a final. It is a seal on the edge, not a number in the row, which would be read as
+    points; the first has a crown.
+    """
 
     who: Person
     on: bool = False
@@ -106,8 +110,8 @@ def paint(bracket: Bracket) -> Canvas:
     above = [0] * (count - 1) + [_WON if winner and not beside else 0]
     row = min(_ROW, *(_fitting(column, more) for column, more in zip(bracket.columns, above, strict=True)))
     tall = max(_height(column, row) + more for column, more in zip(bracket.columns, above, strict=True))
-    least = (leaders.LEADING if winner else leaders.ALONE) if beside else 0
-    tall = max(tall, least - _HEAD - theme.GAP_L)
+    least = round(leaders.WIDE * trophy.HIGH) if beside else 0
+    tall = max(tall, least + theme.GAP_L - _HEAD)
     canvas = Canvas(_TOP + _HEAD + tall + theme.GAP_L, look=bracket.look)
     canvas.bar(bracket.title, bracket.second, bracket.state)
     span = theme.WIDTH - 2 * theme.EDGE_SAFE - (leaders.WIDE + _BETWEEN if beside else 0)
@@ -115,21 +119,21 @@ def paint(bracket: Bracket) -> Canvas:
     places = count if winner else max(2, count)
     wide = (span - (places - 1) * _BETWEEN) // places
     middles = [_middles(column, tall, row, more) for column, more in zip(bracket.columns, above, strict=True)]
-    crowned = [(bracket.colours[winner], winner)] if winner else []
+    colour = bracket.colours[winner] if winner else 0
     if beside:
-        leaders.draw(canvas, _TOP, bracket.emblem, crowned, "", theme.WIDTH - theme.EDGE_SAFE - leaders.WIDE)
+        x, y = theme.WIDTH - theme.EDGE_SAFE - leaders.WIDE / 2, _TOP + (canvas.height - _TOP - least) / 2
+        trophy.draw(canvas, x, y, leaders.WIDE, bracket.emblem, winner, colour)
+    elif winner:
+        x = theme.EDGE_SAFE + (count - 1) * (wide + _BETWEEN) + wide / 2
+        first = middles[-1][0] - len(bracket.columns[-1].trays[0].entrants) * row / 2
+        y = _TOP + _HEAD + first - _WON
+        trophy.draw(canvas, x, y, round((_WON - 24) / trophy.HIGH), bracket.emblem, winner, colour)
     _lines(canvas, bracket, middles, wide)
     for at, column in enumerate(bracket.columns):
         x = theme.EDGE_SAFE + at * (wide + _BETWEEN)
         y, quiet = _TOP + _HEAD / 2, bracket.look.quiet
         canvas.text(x + wide / 2, y, column.head, size=28, colour=quiet, face=MEDIUM, align="m", room=wide, least=20)
         _column(canvas, bracket, column, x, middles[at], wide, row)
-    if winner and not beside:
-        x = theme.EDGE_SAFE + (count - 1) * (wide + _BETWEEN)
-        first = middles[-1][0] - len(bracket.columns[-1].trays[0].entrants) * row / 2
-        leaders.crowned(canvas, x + wide / 2, _TOP + _HEAD + first - _WON / 2 - 28, _FACE, *crowned[0])
-        y = _TOP + _HEAD + first - 56
-        write_name(canvas, x, y, wide, winner.name, 32, theme.MINT, "m", height=64)
     return canvas
 
 
@@ -189,7 +193,8 @@ def _column(
 def _tray(canvas: Canvas, bracket: Bracket, tray: Tray, x: int, y: float, wide: int, row: int) -> None:
     look, high, colours = canvas.look, len(tray.entrants) * row, bracket.colours
     canvas.slab(x, y, wide, high, radius=16, edge=0, depth=3)
-    for at, one in enumerate(tray.entrants):
+    entrants = sorted(tray.entrants, key=lambda one: one.note)
+    for at, one in enumerate(entrants):
         top = y + at * row
         if one.on:
             canvas.box(x, top, wide, row, 16, look.mat)
@@ -199,12 +204,15 @@ def _tray(canvas: Canvas, bracket: Bracket, tray: Tray, x: int, y: float, wide: 
         colour = theme.MINT if ahead else look.quiet if one.out else theme.CREAM
         face = min(56, row - 8)
         canvas.portrait(x + 10 + face / 2, middle, face, one.who, colours[one.who])
-        left, right = x + 20 + face, 44 if one.note else 10
+        left, right = x + 20 + face, 14 + min(_SEAL, row - 8) // 2 if one.note else 10
         room = x + wide - left - right
         if row < _TWO_LINES:
             canvas.text(left, middle, name(one.who.name), size=size, colour=colour, room=room, least=20)
         else:
             write_name(canvas, left, middle, room, one.who.name, size, colour, height=row - 6)
-        if one.note:
-            canvas.text(x + wide - 14, middle, one.note, size=size, colour=colour, align="r", room=40, least=20)
     canvas.outline(x, y, wide, high, 16, 2, theme.MINT if bracket.is_way(tray) else look.line)
+    for at, one in enumerate(entrants):
+        if one.note:
+            seal, won = min(_SEAL, row - 8), one.note == "1"
+            mark, fill, ink = ("*crown", theme.MINT, theme.INK) if won else (one.note, look.line, theme.CREAM)
+            canvas.seal(x + wide - 8, y + (at + 0.5) * row, seal, mark, fill, ink, look.base)

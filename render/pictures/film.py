@@ -20,6 +20,7 @@ from PIL import Image, ImageChops
 from render.encoding.encode import indexed
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
 from render.kit.drawing.depth import rays
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.lines import balanced, wrap
@@ -66,8 +67,14 @@ _RIGHT: Final = 330
 """The most room for the state at the right, px."""
 _IN_A_COLUMN: Final = 5
 """The maximum number of portraits below each other on the title."""
+_ROWS: Final = 3
+_FULL: Final = ((False, False, False), (False, True, False), (True, False, True))
+"""The rows of more portraits, and which of them have one more, by the number of these."""
+_NAMED: Final = 24
+"""The size at which two lines of a name below a portrait are full, px; the rest of it is cut."""
 _CARD: Final = 500
-"""The side of the game's card on the title, px."""
+_BESIDE_MANY: Final = 452
+"""The side of the game's card on the title, beside few players and beside many, px."""
 _POINT: Final = " · "
 _BRACKETS: Final = str.maketrans("（）", "()")
 _SLOWER: Final = 6.0
@@ -131,8 +138,10 @@ def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note:
     canvas = _canvas(look, body)
     middle = body / 2
     glow = rays(1000, 1000, 28)
-    stamp(canvas.image, theme.mix(look.base, theme.IVORY, 0.07), 300 - 500, round(middle) - 500, glow)
-    canvas.card(printed(emblem, "", _CARD, _CARD), 300, middle, -3)
+    card = _BESIDE_MANY if len(seated) > _IN_A_COLUMN else _CARD
+    at = 50 + card // 2
+    stamp(canvas.image, theme.mix(look.base, theme.IVORY, 0.07), at - 500, round(middle) - 500, glow)
+    canvas.card(printed(emblem, "", card, card), at, middle, -3)
     _players(canvas, seated, body)
     _strip(canvas, body)
     room, middle, y = theme.WIDTH - 2 * _EDGE, theme.WIDTH / 2, body + STRIP / 2
@@ -144,18 +153,35 @@ def title(look: Look, emblem: Emblem, name: str, seated: Sequence[Person], note:
 
 
 def _players(canvas: Canvas, seated: Sequence[Person], body: int) -> None:
-    """Draw the players below each other, in seat order; the portraits of many in two columns, by turns."""
-    many = len(seated) > _IN_A_COLUMN
-    left, step = (572 if many else 600), min(264.0, (body - 40) / len(seated))
-    face = round(step * 0.96 if many else min(196.0, step - 14))
-    aside = round(face * 0.68) if many else 0
-    at = left + face + aside + (20 if many else 26)
+    """Draw the players below each other, in seat order; many in three rows, each with the name below the portrait."""
+    if len(seated) > _IN_A_COLUMN:
+        left = _BESIDE_MANY + 60
+        _crowd(canvas, seated, Box(left, 8, theme.WIDTH - 14 - left, body - 12))
+        return
+    left, step = 600, min(264.0, (body - 40) / len(seated))
+    face = round(min(196.0, step - 14))
+    at = left + face + 26
     for seat, who in enumerate(seated):
         y = body / 2 + (seat - (len(seated) - 1) / 2) * step
-        canvas.portrait(left + face / 2 + seat % 2 * aside, y, face, who, seat)
-    for seat, who in enumerate(seated):
-        y = body / 2 + (seat - (len(seated) - 1) / 2) * step
+        canvas.portrait(left + face / 2, y, face, who, seat)
         write_name(canvas, at, y, theme.WIDTH - _EDGE - at, who.name, 64, theme.CREAM, height=step - 8)
+
+
+def _crowd(canvas: Canvas, seated: Sequence[Person], area: Box) -> None:
+    """Draw many players in three rows, the middle one the fullest; a row of few has more room for each name."""
+    fewest, more = divmod(len(seated), _ROWS)
+    seats = iter(enumerate(seated))
+    for place, full in zip(area.rows(_ROWS), _FULL[more], strict=True):
+        count = fewest + full
+        wide, face = area.width / max(count, fewest + 0.2 * bool(more)), round(place.height * 0.6)
+        high = place.height - face - 22
+        for k in range(count):
+            seat, who = next(seats)
+            x, y = place.middle[0] + (k - (count - 1) / 2) * wide, place.y + 2 + face / 2
+            canvas.portrait(x, y, face, who, seat)
+            middle = place.bottom - 8 - high / 2
+            name = text.clip(who.name, BOLD, _NAMED, 1.9 * (wide - 12))
+            write_name(canvas, x - wide / 2 + 6, middle, wide - 12, name, 56, theme.CREAM, "m", height=high)
 
 
 def table(picture: Image.Image, said: Heading, progress: Progress, turn: str, look: Look, body: int) -> Image.Image:

@@ -71,8 +71,10 @@ def shine(canvas: Canvas, x: float, y: float, wide: int) -> None:
         stamp(canvas.image, glow, round(x - wide / 2), round(y - high / 2), rays(wide, high))
 
 
-def crowned(canvas: Canvas, x: float, y: float, size: int, at: int, who: Person, crown: int = 44) -> None:
+def crowned(
+    canvas: Canvas, x: float, y: float, size: int, at: int, who: Person, crown: int = 44, *, lettered: bool = True
+) -> None:
     """Draw a portrait of a diameter in mint with a crown above it; ``at`` is the number of its colour."""
     canvas.disc(x, y, size + 12, theme.MINT)
-    canvas.portrait(x, y, size, who, at % len(theme.SEAT_COLOUR), "sign")
+    canvas.portrait(x, y, size, who, at % len(theme.SEAT_COLOUR), "sign", lettered=lettered)
     canvas.seal(x, y - size / 2 - 4, crown, "*crown", theme.MINT, theme.INK, canvas.look.base)

@@ -7,7 +7,10 @@ from typing import Final
 
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.box import Box
+from render.kit.drawing.ink import stamp
 from render.kit.drawing.look import Look
+from render.kit.drawing.shapes import stroke_mask
 from render.kit.drawing.text import MEDIUM, name
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
@@ -20,10 +23,16 @@ _HEAD: Final = 58
 """Height of the heads above the rows, px."""
 _TALL: Final = 92
 """The greatest distance of two rows, px."""
-_SIGNING: Final = 318
+_SIGNING: Final = 292
 """Width of the game's card beside the people who have joined, px."""
-_STEP: Final = 84
-"""The distance of two people who have joined, px."""
+_ACROSS: Final = 4
+"""The most tags on a beam."""
+_ROOM: Final = 460
+_LEAST_TAG, _TALLEST_TAG = 206, 300
+"""The height of all tags of a league with room, the least and the largest of one with its beam, px."""
+_BEAM: Final = 18
+_CORD: Final = 20
+"""The height of a beam, and the length of a cord below it, px."""
 _X: Final = theme.EDGE_SAFE + leaders.WIDE + 12
 """The left edge of the rows, px."""
 _PLACE: Final = _X + 42
@@ -90,30 +99,50 @@ def paint(table: LeagueTable) -> Canvas:
 
 
 def _sign_up(table: LeagueTable) -> Canvas:
-    """Return the table before the league begins: the game large, beside it in two columns who has joined.
+    """Return the table before the league begins: the game large, beside it a tag for everybody who has joined.
 
-    A place at the end is free, with a plus: more people can come.
+    The tags hang on beams. The last one is free, with a plus: more people can come.
     """
-    top, lines = theme.BAR_HEIGHT + 24, -(-min(MOST, len(table.rows) + 1) // 2)
-    canvas = Canvas(max(top + _SIGNING + 40, top + lines * _STEP + 16), look=table.look)
+    tags = (*table.rows, None)[:MOST]
+    lines = -(-len(tags) // _ACROSS)
+    across = -(-len(tags) // lines)
+    high = max(_LEAST_TAG, min(_TALLEST_TAG, _ROOM // lines))
+    canvas = Canvas(theme.BAR_HEIGHT + max(_SIGNING + 110, lines * high + 22), look=table.look)
     canvas.bar(table.title, table.second, table.state)
-    middle = theme.EDGE_SAFE + 20 + _SIGNING / 2
-    leaders.shine(canvas, middle, top + 14 + _SIGNING / 2, 760)
-    canvas.card(printed(table.emblem, "", _SIGNING, _SIGNING), middle, top + 14 + _SIGNING / 2, -3)
-    left = round(middle + _SIGNING / 2 + 46)
-    wide = (theme.WIDTH - theme.EDGE_SAFE - left - 16) // 2
-    for at, row in enumerate((*table.rows, None)[:MOST]):
-        x, y, high = left + (at % 2) * (wide + 16), top + (at // 2) * _STEP, _STEP - 12
-        if row is None:
-            canvas.box(x, y, wide, high, 18, theme.mix(table.look.panel, theme.MINT, 0.12))
-            canvas.outline(x, y, wide, high, 18, 4, theme.MINT, dash=12)
-            for along, thick in ((34, 8), (8, 34)):
-                canvas.box(x + (wide - along) / 2, y + (high - thick) / 2, along, thick, 4, theme.MINT)
-            continue
-        canvas.slab(x, y, wide, high, radius=18, depth=3)
-        canvas.portrait(x + 44, y + high / 2, 60, row.who, at % len(theme.SEAT_COLOUR))
-        write_name(canvas, x + 88, y + high / 2, wide - 104, row.who.name, 34, theme.CREAM)
+    x, middle = theme.EDGE_SAFE + 20 + _SIGNING / 2, (theme.BAR_HEIGHT + canvas.height) / 2
+    leaders.shine(canvas, x, middle, 820)
+    canvas.card(printed(table.emblem, "", _SIGNING, _SIGNING), x, middle, -3)
+    left = round(x + _SIGNING / 2 + 44)
+    area = Box(left, middle - lines * high / 2, theme.WIDTH - theme.EDGE_SAFE - left, lines * high)
+    for line, place in enumerate(area.rows(lines)):
+        hung = tags[line * across : (line + 1) * across]
+        for at, (row, box) in enumerate(zip(hung, place.columns(across, 16), strict=False)):
+            _tag(canvas, box, row, (line * across + at) % len(theme.SEAT_COLOUR))
+        canvas.slab(place.x - 8, place.y + 8, place.width + 16, _BEAM, radius=7, fill=theme.WOOD, edge=0, depth=4)
+        canvas.box(place.x - 8, place.y + 8 + _BEAM - 5, place.width + 16, 5, 2, theme.WOOD_DARK)
     return canvas
+
+
+def _tag(canvas: Canvas, box: Box, row: LeagueRow | None, colour: int) -> None:
+    """Draw the tag of a person, or a free one, and the cord on which it hangs from a beam above it."""
+    x, top = box.middle[0], box.y + 8 + _BEAM + _CORD
+    wide, high = round(box.width), round(box.bottom - 4 - top)
+    if row is None:
+        canvas.box(x - 2, top - _CORD, 4, _CORD, 0, theme.CARD_EDGE)
+        canvas.box(box.x, top, wide, high, 16, theme.mix(canvas.look.panel, theme.MINT, 0.16))
+        canvas.outline(box.x, top, wide, high, 16, 4, theme.MINT, dash=12)
+        for along, thick in ((56, 12), (12, 56)):
+            canvas.box(x - along / 2, top + (high - thick) / 2, along, thick, 6, theme.MINT)
+        return
+    canvas.slab(box.x, top, wide, high, radius=16, fill=theme.IVORY, line=theme.CARD_EDGE, depth=6)
+    canvas.disc(x, top + 16, 16, canvas.look.panel)
+    cord = stroke_mask(56, _CORD + 28, ((3, 3), (28, _CORD + 24), (53, 3)), 5)
+    stamp(canvas.image, theme.CARD_EDGE, round(x - 28), round(top - _CORD - 8), cord)
+    face = round((high - 34) * 0.62)
+    # The name is below it: a seal with its letter would only cover a part.
+    canvas.portrait(x, top + 28 + face / 2, face, row.who, colour, lettered=False)
+    y, room = top + 30 + face, high - 34 - face
+    write_name(canvas, box.x + 4, y + room / 2, wide - 8, row.who.name, 40, theme.INK, "m", height=room - 4)
 
 
 def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: float) -> None:

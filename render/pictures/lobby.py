@@ -6,12 +6,13 @@ from typing import Final, Literal, NamedTuple
 
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
 from render.kit.drawing.depth import rays
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.lines import balanced, wrap
 from render.kit.drawing.look import HOUSE, Look
 from render.kit.drawing.text import BOLD, MEDIUM, name
-from render.kit.layout import write_name
+from render.kit.layout import Node, write_name
 from render.kit.pieces.person import Person
 from render.printed import Emblem, printed
 
@@ -27,6 +28,10 @@ OPTIONS_BOTTOM: Final = 620
 
 _ABOUT, _WHOLE = 46, 38
 """Largest type size of what the game is about, px; one above the second is for words with spaces, all whole."""
+_GOAL: Final = 206
+"""The height of the drawing of the goal below it, px."""
+_BESIDE: Final = 28
+"""The least size of the text above a drawing, px."""
 _TABLE: Final = (20, 92, 764, 652)
 """The table with its places: x, y, width, height, px."""
 _FACTS: Final = (804, 92, 376, 536)
@@ -89,7 +94,7 @@ class Lobby:
     """A waiting table: game in both languages, state at the right of the bar, seats in order, chosen options.
 
     ``players`` is how many can play at this table; ``call`` is what it waits for; ``about`` is what the game is about,
-    for a table without options.
+    for a table without options, and ``goal`` a drawing of that.
     """
 
     title: str
@@ -104,6 +109,7 @@ class Lobby:
     emblem: Emblem
     look: Look = HOUSE
     about: str = ""
+    goal: Node | None = None
 
 
 def paint(lobby: Lobby) -> Canvas:
@@ -226,13 +232,7 @@ def _facts(canvas: Canvas, lobby: Lobby) -> None:
         canvas.text(x + 70, y + down, told, size=30, room=width - 94, least=20)
     canvas.box(x + 24, y + 98, width - 48, 2, 0, lobby.look.line)
     if not lobby.options:
-        for about_size in range(_ABOUT, 19, -2):
-            about = wrap(lobby.about, MEDIUM, about_size, width - 48)
-            whole = about_size <= _WHOLE or " ".join(about) == lobby.about
-            if whole and len(about) * about_size * 1.35 <= height - 120:
-                break
-        for k, words in enumerate(about):
-            canvas.text(x + 24, y + 132 + k * about_size * 1.35, words, size=about_size, face=MEDIUM)
+        _about(canvas, lobby, Box(x + 24, y + 98, width - 48, height - 98))
         return
     canvas.text(x + 24, y + 122, lobby.options_heading, size=26, colour=lobby.look.quiet, face=MEDIUM, room=width - 48)
     size, lines = options_laid_out(lobby.options)
@@ -240,6 +240,29 @@ def _facts(canvas: Canvas, lobby: Lobby) -> None:
         if first >= 0:
             canvas.disc(x + 31, middle, 10, theme.MINT)
         canvas.text(x + 48, middle, line, size=size, face=MEDIUM)
+
+
+def _about(canvas: Canvas, lobby: Lobby, box: Box) -> None:
+    """Write what the game is about; below it, if the words leave room, the drawing of its goal."""
+    size, lines = _laid(lobby.about, box.width, box.height - 22)
+    if lobby.goal and (beside := _laid(lobby.about, box.width, box.height - 22 - _GOAL))[0] >= _BESIDE:
+        (size, lines), foot = beside, box.foot(_GOAL)
+        canvas.slab(box.x - 12, foot.y, box.width + 24, _GOAL - 12, fill=lobby.look.mat, line=lobby.look.mat_line)
+        lobby.goal.within(canvas, Box(box.x - 10, foot.y, box.width + 20, _GOAL - 12))
+        box = box.head(box.height - _GOAL)
+    top = box.middle[1] - (len(lines) - 1) * size * 1.35 / 2
+    for k, words in enumerate(lines):
+        canvas.text(box.x, top + k * size * 1.35, words, size=size, face=MEDIUM)
+
+
+def _laid(about: str, room: float, height: float) -> tuple[int, tuple[str, ...]]:
+    """Return what a game is about as large as it fits, and its lines."""
+    for size in range(_ABOUT, 19, -2):
+        lines = wrap(about, MEDIUM, size, room)
+        whole = size <= _WHOLE or " ".join(lines) == about
+        if whole and len(lines) * size * 1.35 <= height:
+            break
+    return size, lines
 
 
 def options_laid_out(options: Sequence[str]) -> tuple[int, list[tuple[int, str, float]]]:

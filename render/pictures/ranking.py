@@ -11,7 +11,7 @@ from render.kit.drawing.look import HOUSE, Look
 from render.kit.drawing.text import MEDIUM
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
-from render.pictures import leaders
+from render.pictures import leaders, podium
 from render.printed import Emblem
 
 MOST: Final = 10
@@ -45,7 +45,7 @@ class RankingRow:
 class Ranking:
     """``right`` is the game; ``heads`` are above the three figures, ``provisional`` above people without a place.
 
-    With an ``emblem`` the game lies beside the rows as a card, below it who has the first place.
+    With an ``emblem`` the game lies beside the rows as a card, below it the first three on a podium.
     """
 
     title: str
@@ -66,14 +66,17 @@ def paint(ranking: Ranking) -> Canvas:
     divided = placed < len(ranking.rows)
     other = _HEADS + _DIVIDER * divided + theme.GAP_L
     step = max(_ROW, min(_TALL, (leaders.LEADING - other) // max(1, len(ranking.rows))))
-    first = [(at, row.who) for at, row in enumerate(ranking.rows) if row.place == "1"]
-    beside = 240 if ranking.emblem is None else leaders.LEADING if first else leaders.ALONE
+    steps = [podium.Step(int(row.place), at, row.who) for at, row in enumerate(ranking.rows) if row.place in _MEDALS]
+    beside = 240 if ranking.emblem is None else leaders.LEADING if steps else leaders.ALONE
     canvas = Canvas(_TOP + max(beside, other + step * len(ranking.rows)), look=ranking.look)
     canvas.bar(ranking.title, ranking.second, ranking.right)
     x, y = theme.EDGE_SAFE, _TOP
     if ranking.emblem is not None:
         x += leaders.WIDE + 12
-        leaders.draw(canvas, _TOP, ranking.emblem, first, ranking.rows[0].rating if first else "")
+        if steps:
+            podium.draw(canvas, ranking.emblem, steps, ranking.rows[0].rating)
+        else:
+            leaders.draw(canvas, _TOP, ranking.emblem, (), "")
     for right, head in zip((_RATING, _GAMES, _WINS), ranking.heads, strict=True):
         canvas.text(
             right, y + _HEADS / 2, head, size=24, colour=ranking.look.quiet, face=MEDIUM, align="r", room=116, least=20
@@ -101,8 +104,10 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
     colour = theme.INK if row.place == "1" else theme.CREAM if row.place else quiet
     canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour, align="m", room=64)
     size = 34 if height < 90 else 44
-    canvas.portrait(x + 112, middle, min(80, height - 8), row.who, at % len(theme.SEAT_COLOUR))
-    write_name(canvas, x + 160, middle, _RATING - x - 160 - 162, row.who.name, size, theme.CREAM, height=height - 6)
+    face = min(80, height - 8)
+    canvas.portrait(x + 80 + face / 2, middle, face, row.who, at % len(theme.SEAT_COLOUR))
+    left = x + 94 + face
+    write_name(canvas, left, middle, _RATING - left - 152, row.who.name, size, theme.CREAM, height=height - 6)
     canvas.text(_RATING, middle, row.rating or "–", size=44, align="r", room=140, role="score")
     canvas.text(_GAMES, middle, row.games, size=28, colour=quiet, align="r", room=120)
     canvas.text(_WINS, middle, row.wins, size=28, colour=quiet, align="r", room=120)

@@ -9,7 +9,7 @@ import { shortTime, stampText } from './words.js';
 export const EPHEMERAL = 64;
 const LOADING = 128;
 const LAYOUT = 1 << 15;
-const NOTES = { 6: 'pinned', 7: 'joined', 18: 'threadMade' };
+const NOTES = { 1: 'added', 4: 'renamed', 6: 'pinned', 7: 'joined', 18: 'threadMade' };
 const GROUP_WITHIN = 7 * 60_000;
 
 /** True if `message` may stand under `before` without its author being repeated. */
@@ -61,7 +61,7 @@ function origin(message, context) {
 }
 
 function note(message, context) {
-  const values = { name: nameOf(message.author), thread: message.content };
+  const values = { name: nameOf(message.author), thread: message.content, other: nameOf(message.mentions?.[0]) };
   const thread = message.message_reference?.channel_id || message.thread?.id;
   return el(
     'div',

@@ -284,6 +284,19 @@ async def test_reply_reaction_thread(page: Page) -> None:
     await expect(last(alice)).to_contain_text("in here")
 
 
+async def test_what_discord_says_of_a_thread_is_a_line_of_its_own(page: Page, place: Place) -> None:
+    """Who was let into a private thread, and its new name; neither is a message of the bot."""
+    box, alice = place.box, pane(page, "alice")
+    hall = next(c for c in box.world.channels.values() if c.name == "hall")
+    bot, person = box.world.bot, next(u for u in box.world.users.values() if u.username == "alice")
+    thread = box.admin.open_thread(hall, "round 1", bot)
+    box.messages.system(thread, bot, 1, mentions=[person.data])
+    box.admin.change_thread(thread, bot, {"name": "Alice and Bob"})
+    await alice.get_by_test_id("channels").click()
+    await alice.locator(".channel.thread", has_text="Alice and Bob").click()
+    await expect(alice.locator(".note")).to_contain_text(["added Alice", "renamed the thread “Alice and Bob”"])
+
+
 async def test_leaving_and_coming_back(page: Page) -> None:
     bob = pane(page, "bob")
     await bob.get_by_test_id("settings").click()

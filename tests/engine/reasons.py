@@ -1,18 +1,19 @@
 """Shared checks of the reasons for moves: they look up, or play out, the claim of a sentence.
 
-The checks of each game are in ``tests/games/<slug>/reasons.py``: ``CHECKS``, by the last part of the sentence's key.
+The checks of each game are in ``tests/games/<slug>/test_players.py``: ``CHECKS``, by the last part of the sentence's
+key. Games of earlier releases have them in ``reasons.py``.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
+from engine.core.parts import MissingPart, first_part
 from engine.families.tricks import ACE_HIGH
 from engine.games.registry import GAMES
 
@@ -22,8 +23,12 @@ Check = Callable[[Any, int, Any, Facts], bool]
 
 
 def checks_of(slug: str) -> Mapping[str, Check]:
-    """Return the checks of a game."""
-    found: Mapping[str, Check] = import_module(f"tests.games.{slug}.reasons").CHECKS
+    """Return the checks of a game, empty if it has none."""
+    home = f"tests.games.{slug}"
+    try:
+        found: Mapping[str, Check] = first_part([f"{home}.test_players", f"{home}.reasons"], "CHECKS")
+    except MissingPart:
+        return {}
     return found
 
 

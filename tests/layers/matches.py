@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.util import find_spec
+from contextlib import suppress
 from typing import Any
 
 from engine.core.options import OptionValue
-from engine.core.parts import parts
+from engine.core.parts import MissingPart
+from engine.games.registry import leg_of
 from engine.games.slugs import SLUGS
 from engine.layers.leg import Leg
 from engine.layers.legs import Legs
 from tests.engine.every_game import Case
 
-ADAPTERS: Mapping[str, Leg[Any]] = parts(
-    [slug for slug in SLUGS if find_spec(f"engine.games.{slug}.leg")], "engine.games.{slug}.leg", "LEG"
-)
-"""The leg of each game, by slug."""
+ADAPTERS: dict[str, Leg[Any]] = {}
+"""The leg of each game that has one, by slug."""
+for _slug in SLUGS:
+    with suppress(MissingPart):
+        ADAPTERS[_slug] = leg_of(_slug)
 MATCHES: Mapping[str, Legs] = {slug: Legs(leg) for slug, leg in ADAPTERS.items()}
 
 SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {

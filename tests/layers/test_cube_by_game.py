@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.state import NO_SEAT
-from engine.games.en_garde.moves import ALWAYS_PARRY
-from engine.games.love_letter import moves as letters
+from engine.games.en_garde.rules import ALWAYS_PARRY
+from engine.games.love_letter.rules import GUARD_AT, PLAIN
 from engine.games.love_letter.terms import COUNTESS, GUARD, NUMBERS, PRINCESS
 from engine.layers.cube import DOUBLE, HOLD, PASS, TAKE, cube_of
 from engine.layers.terms import PASSED
@@ -118,7 +118,7 @@ def letter(hands: list[list[int]], waiting: int, *, seats: int = 3, **options: A
 def test_example_13_love_letter_once_two_are_left() -> None:
     x = letter([[GUARD, 4], [5], [3]], 0)
     assert not x.can(0) and x.refused(0, DOUBLE, "cube-no-others"), "three are alive"
-    x.do(0, letters.GUARD[1][5 - NUMBERS[0]])
+    x.do(0, GUARD_AT[1][5 - NUMBERS[0]])
     assert x.s.waiting == [2] and len(x.inside.hands[2]) == 2 and x.can(2)
     x.do(2, DOUBLE)
     assert x.s.waiting == [0], "who is out is not asked"
@@ -146,7 +146,7 @@ def test_example_4_love_letter_offers_before_the_card_and_counts_one_token() -> 
     assert Play("love_letter", target=6).s.target == 6
     x = letter([[GUARD, 4], [5], [3]], 0)
     x.inside.deck = []
-    x.do(0, letters.PLAIN[4])
+    x.do(0, PLAIN[4])
     assert x.s.columns == [[0, 1, 0]], "the deck is empty with three alive: 1 point"
 
 
@@ -156,7 +156,7 @@ def test_ruling_12_a_full_tie_in_love_letter_is_a_drawn_leg(tie: str) -> None:
     x.offered(0, TAKE)
     x.inside.deck, x.inside.discards = [], [[1], [4, 1]]
     starter = x.inside.starter
-    x.do(0, letters.PLAIN[4])
+    x.do(0, PLAIN[4])
     assert x.s.columns == [[0, 0]] and x.s.first == starter
     assert x.cube.value == 1 and x.cube.owner == NO_SEAT
 
@@ -250,7 +250,7 @@ def test_the_princess_is_no_way_out() -> None:
     """A leg that ends in the turn of an offer pays the new value."""
     x = letter([[PRINCESS, GUARD], [3]], 0, seats=2)
     x.offered(0, TAKE)
-    x.do(0, letters.PLAIN[PRINCESS])
+    x.do(0, PLAIN[PRINCESS])
     assert x.s.columns == [[0, 2]] and x.s.reasons != [PASSED]
 
 

@@ -21,6 +21,7 @@ from tests.mutations.flips import MOST_PER_STATEMENT, flips
         ("SHORT = [c for c in ALL if c < TOP]", ["SHORT = [c for c in ALL if c <= TOP]"]),
         ("def f(n: int = 3) -> int:\n    return n + 1", ["def f(n: int = 4) -> int:"]),
         ("class A:\n    secret = False", ["secret = True"]),
+        ("class ALeg(Leg[S]):\n    low = True", []),
         ("Cards = list[int]", []),
         ("__all__ = ['a', 'b']", []),
         ("@dataclass(frozen=True)\nclass A:\n    x: int", []),

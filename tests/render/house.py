@@ -79,6 +79,7 @@ def a_lobby(slug: str, kinds: str, lang: Lang) -> Image.Image:
             options_heading=w("lobby-options"),
             options=tuple(options) if len(kinds) > 2 else (),
             about=w(f"{slug}-line"),
+            goal=painter.goal(w),
             players=players_words(game.seats, w),
             time=w("shelf-minutes", count=game.minutes),
             call=w("lobby-needs", count=1),

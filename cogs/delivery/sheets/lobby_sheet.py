@@ -120,6 +120,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         options_heading=words("lobby-options") if options else "",
         options=tuple(options),
         about="" if options else words(f"{info.game}-line"),
+        goal=None if options else services.drawing.painters[info.game].goal(words),
         players=players_words(playable(game, info), words),
         time=words("shelf-minutes", count=game.minutes),
         call=call.short,

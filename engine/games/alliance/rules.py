@@ -16,27 +16,39 @@ Rulings beyond those of the rules (R1 to R22):
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import SUIT, SUITS, gathered
-from engine.core.context import GameContext
+from engine.core.context import ForwardedContext, GameContext
 from engine.core.facts import Message, Suit
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.knowledge.horizon import OpenUntil
-from engine.core.options import BadOption, Choice, OptionValue, settle
+from engine.core.options import BadOption, Choice, Number, OptionValue, settle
 from engine.core.prepared.wishes import Wish, Wishes
+from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.tricks import Play
-from engine.games.alliance import events as told
+from engine.games.alliance import state as events
 from engine.games.alliance import terms
-from engine.games.alliance.state import ALWAYS, HAND, NEVER, PROPOSALS, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import COLOUR, COURTS, FIRST_SPECIAL, INDIVIDUAL, NUMBERS, SPECIALS, TEAM, specials_of
+from engine.games.alliance.state import ALWAYS, EVENTS, HAND, NEVER, PROPOSALS, WHEN_PILE_EMPTY, AllianceState
+from engine.games.alliance.terms import (
+    AROUND,
+    COLOUR,
+    COURTS,
+    FIRST_SPECIAL,
+    INDIVIDUAL,
+    NUMBERS,
+    SPECIALS,
+    TEAM,
+    specials_of,
+)
+from engine.layers.leg import Leg
 
 
 class Propose(Action):
@@ -116,10 +128,10 @@ def deal(s: AllianceState, ctx: GameContext) -> None:
         special = specials_of(s.special[seat])
         s.pile[seat] = ctx.shuffled(f"pile {SUITS[suit]}", [*NUMBERS[suit], *special])[::-1]
         if special:
-            ctx.tell_only(seat, told.Special, cards=special)
+            ctx.tell_only(seat, events.Special, cards=special)
         draw(s, seat, ctx)
     s.leader = s.order[0]
-    ctx.tell(told.Started, seat=s.leader)
+    ctx.tell(events.Started, seat=s.leader)
     next_trick(s, ctx)
 
 
@@ -127,7 +139,7 @@ def next_trick(s: AllianceState, ctx: GameContext) -> None:
     """Put the next court card on offer; the leader plays."""
     s.court = s.courts.pop()
     s.phase, s.waiting = "play", [s.leader]
-    ctx.tell(told.Turned, court=s.court, left=len(s.courts))
+    ctx.tell(events.Turned, court=s.court, left=len(s.courts))
 
 
 def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
@@ -136,7 +148,7 @@ def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
     drawn = [pile.pop() for _ in range(min(HAND - len(hand), len(pile)))]
     if drawn:
         hand += drawn
-        ctx.tell_only(seat, told.Drew, cards=drawn)
+        ctx.tell_only(seat, events.Drew, cards=drawn)
     ran_out(s, seat)
     return len(drawn)
 
@@ -170,9 +182,9 @@ def rebuild(s: AllianceState, seat: int, back: Sequence[int], ctx: GameContext, 
     s.rebuilt[seat] = s.rebuilt_now[seat] = 1
     s.declined = [0] * len(s.after)
     if back:
-        ctx.tell_only(seat, told.PutBack, cards=list(back))
+        ctx.tell_only(seat, events.PutBack, cards=list(back))
     count = draw(s, seat, ctx)
-    ctx.tell(told.Rebuilt, seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)
+    ctx.tell(events.Rebuilt, seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)
 
 
 # The distribution
@@ -216,10 +228,10 @@ class Distributing(Phase[AllianceState, Plan]):
         if isinstance(action, Reconsider):
             s.agreed[seat] = 0
             s.waiting = sorted([*s.waiting, seat])
-            ctx.tell_only(own, told.Reconsidered, seat=seat)
+            ctx.tell_only(own, events.Reconsidered, seat=seat)
             return
         if isinstance(action, Accept):
-            ctx.tell_only(own, told.Accepted, seat=seat)
+            ctx.tell_only(own, events.Accepted, seat=seat)
         else:
             holders = s.usual(seat) if isinstance(action, Usual) else [action.joker1, action.joker2, action.white]
             self.propose(s, seat, holders, ctx)
@@ -227,7 +239,7 @@ class Distributing(Phase[AllianceState, Plan]):
         s.waiting.remove(seat)
         if all(s.agreed[p] for p in own):
             s.ready[s.team(seat)] = 1
-            ctx.tell(told.Ready, team=s.team(seat))
+            ctx.tell(events.Ready, team=s.team(seat))
             if not s.waiting:
                 deal(s, ctx)
 
@@ -239,7 +251,7 @@ class Distributing(Phase[AllianceState, Plan]):
             s.special[p] = sum(1 << 3 * s.team(seat) + k for k, holder in enumerate(holders) if holder == p)
             s.agreed[p] = 0
         s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in own]
-        ctx.tell_only(own, told.Proposed, seat=seat, holders=holders)
+        ctx.tell_only(own, events.Proposed, seat=seat, holders=holders)
 
 
 # The tricks
@@ -265,20 +277,20 @@ class Playing(Phase[AllianceState, Move]):
         if isinstance(action, Play):
             lies = action.card
             s.hands[seat].remove(lies)
-            ctx.tell(told.Played, seat=seat, card=lies, top=0)
+            ctx.tell(events.Played, seat=seat, card=lies, top=0)
         elif isinstance(action, Down):
             lies = terms.FACE_DOWN
             s.hands[seat].remove(action.card)
             s.down[seat].append(action.card)
-            ctx.tell(told.Laid, seat=seat)
-            ctx.tell_only(seat, told.LaidOwn, card=action.card)
+            ctx.tell(events.Laid, seat=seat)
+            ctx.tell_only(seat, events.LaidOwn, card=action.card)
         elif isinstance(action, Top):
             lies = s.pile[seat].pop()
             ran_out(s, seat)
-            ctx.tell(told.Played, seat=seat, card=lies, top=1)
+            ctx.tell(events.Played, seat=seat, card=lies, top=1)
         else:
             lies = terms.PASSED
-            ctx.tell(told.Passed, seat=seat)
+            ctx.tell(events.Passed, seat=seat)
         s.trick.append(lies)
         s.tops.append(int(isinstance(action, Top)))
         if len(s.trick) < len(s.after):
@@ -297,7 +309,7 @@ def judge(s: AllianceState, ctx: GameContext) -> None:
     s.won[winner].append(s.court)
     s.last_trick, s.last_tops, s.last_leader, s.last_winner = trick, s.tops, s.leader, winner
     s.last_court, s.last_made, s.last_how = s.court, list(made), terms.how_won(trick, at, made, team_game)
-    ctx.tell(told.Trick, winner=winner, court=s.court, card=trick[at], how=s.last_how, made=s.last_made)
+    ctx.tell(events.Trick, winner=winner, court=s.court, card=trick[at], how=s.last_how, made=s.last_made)
     put_away(s)
     s.court, s.trick, s.tops, s.leader = NO_CARD, [], [], winner
     if not s.courts:
@@ -346,7 +358,7 @@ def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
         seat = s.after[seat]
     out = [p for p in s.order if not s.hands[p] and s.pile_empty[p]]
     if len(out) >= (2 if players <= 4 else 3):
-        ctx.tell(told.Exhausted, seats=out)
+        ctx.tell(events.Exhausted, seats=out)
         finish(s, "exhaustion", ctx)
     else:
         next_trick(s, ctx)
@@ -391,7 +403,7 @@ def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
     s.final_piles = [sorted(cards) for cards in s.pile]
     s.final_special = special
     s.waiting, s.ended = [], reason
-    ctx.tell(told.Ended, winners=s.winners, by=s.by, totals=s.scores)
+    ctx.tell(events.Ended, winners=s.winners, by=s.by, totals=s.scores)
 
 
 # The game
@@ -435,7 +447,7 @@ class Alliance(Game[AllianceState]):
         "rebuild": Rebuilding(),
     }
     wishes = AskedWhen()
-    events = told.EVENTS
+    events = EVENTS
     state = AllianceState
     minutes = 40
     genre = Genre.NERVE
@@ -502,7 +514,7 @@ class Alliance(Game[AllianceState]):
         s.pile = [list(NUMBERS[suit]) for suit in s.suits]
         empty: list[list[int]] = [[] for _ in range(seats)]
         s.hands, s.discard, s.buried, s.gone, s.down, s.won = ([own[:] for own in empty] for _ in range(6))
-        ctx.tell(told.Aces, suits=s.suits)
+        ctx.tell(events.Aces, suits=s.suits)
         if mode == TEAM:
             s.ready = [0, 0]
             s.phase, s.waiting = "distribute", list(range(seats))
@@ -602,3 +614,51 @@ class Alliance(Game[AllianceState]):
 
 
 GAME = Alliance()
+
+
+class Seated(ForwardedContext):
+    """A context without the draw of the aces: spades go to ``first``, the other suits clockwise from there."""
+
+    def __init__(self, ctx: GameContext, first: int) -> None:
+        super().__init__(ctx)
+        self.first = first
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """Return the suits by seat; pass every other shuffle on."""
+        if label != "aces":
+            return super().shuffled(label, items)
+        suits = sorted(items, key=AROUND.index)
+        return suits[-self.first :] + suits[: -self.first]
+
+
+class AllianceLeg(Leg[AllianceState]):
+    """A game in mode individual as a leg; its own rules break a tie. The seat that starts has spades, which lead."""
+
+    game = GAME
+    fixed: ClassVar = {"mode": INDIVIDUAL, "team_assignment": "random", "secret_teams": "three_pairs"}
+    untold: ClassVar = {"ended"}
+    target = Number("match_target", 1, 50, 3)
+    length = 3
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> AllianceState:
+        """Give spades to the seat that starts."""
+        return self.game.start(seats, options, ctx if standing.first == NO_SEAT else Seated(ctx, standing.first))
+
+    def carry(self, s: AllianceState, last: AllianceState) -> None:
+        """Keep each player's preference about rebuild questions for the whole match."""
+        s.ask = last.ask[:]
+
+    def gains(self, s: AllianceState) -> list[int]:
+        """Return 1 for the winner; with several winners the leg is drawn (R12 of the cube)."""
+        return [int(s.winners == [p]) for p in range(len(s.suits))]
+
+    def first(self, s: AllianceState) -> int:
+        """Return the seat with spades."""
+        return s.suits.index(AROUND[0])
+
+    def offers(self, s: AllianceState, seat: int) -> bool:
+        """True before a card is played; a seat without cards just passes."""
+        return s.phase == "play" and bool(s.hands[seat])
+
+
+LEG = AllianceLeg()

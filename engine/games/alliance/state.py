@@ -1,4 +1,4 @@
-"""The state of Alliance, and a seat's guess of the piles and hands it cannot see."""
+"""The state of Alliance, a seat's guess of the piles and hands it cannot see, and the events."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.core.cards import SUIT
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Cards, Count, Flag, Index, Number, Numbers, Points, Seat, Seats, Word
 from engine.core.game import Rnd
 from engine.core.knowledge.redeal import shuffle
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
@@ -18,10 +20,8 @@ from engine.games.alliance.terms import COLOUR, FIRST_SPECIAL, SPECIALS, TEAM, s
 HAND = 3
 PROPOSALS = 6
 """The number of proposals that each member of a team may make."""
-
 NEVER, WHEN_PILE_EMPTY, ALWAYS = 0, 1, 2
 """When a player wants to be asked about a rebuild."""
-
 _GUESSES = 200
 """How often to try a guess before using the true sizes."""
 
@@ -263,3 +263,134 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
 
 AllianceView = View[AllianceState]
 """The state as a seat sees it."""
+
+
+class Aces(GameEvent):
+    """By seat: the suit that it plays."""
+
+    suits: Numbers
+
+
+class Proposed(GameEvent):
+    """The proposed seats of joker 1, joker 2 and the white card; only for the team."""
+
+    seat: Seat
+    holders: Seats
+
+
+class Accepted(GameEvent):
+    """A member accepts; only for the team."""
+
+    seat: Seat
+
+
+class Reconsidered(GameEvent):
+    """A member reconsiders; only for the team."""
+
+    seat: Seat
+
+
+class Ready(GameEvent):
+    """All members of a team (BLACK or RED) have accepted."""
+
+    team: Index
+
+
+class Special(GameEvent):
+    """The seat's own special cards."""
+
+    cards: Cards
+
+
+class Started(GameEvent):
+    """``seat`` has spades."""
+
+    seat: Seat
+
+
+class Turned(GameEvent):
+    """The next court card is on offer; ``left`` are to come."""
+
+    court: Card
+    left: Count
+
+
+class Played(GameEvent):
+    """A card is played face up; ``top``: 1 from the top of the pile."""
+
+    seat: Seat
+    card: Card
+    top: Number
+
+
+class Laid(GameEvent):
+    """A card is played face down."""
+
+    seat: Seat
+
+
+class LaidOwn(GameEvent):
+    """The card that was played face down, for its owner only."""
+
+    card: Card
+
+
+class Passed(GameEvent):
+    """A seat plays nothing."""
+
+    seat: Seat
+
+
+class Trick(GameEvent):
+    """A seat wins a court card; ``made``: the teams with a battalion. Only this stays open once the cards are face
+    down."""
+
+    winner: Seat
+    court: Card = NO_CARD
+    card: Card = NO_CARD
+    how: Word = ""
+    made: Numbers = ()
+
+
+class Drew(GameEvent):
+    """Cards drawn to the hand, for their owner only."""
+
+    cards: Cards
+
+
+class PutBack(GameEvent):
+    """Hand cards put back into the pile, for their owner only."""
+
+    cards: Cards
+
+
+class Rebuilt(GameEvent):
+    """The pile is rebuilt with ``back`` hand cards in it; then ``drawn`` cards are drawn, which gives a hand of
+    ``hand``."""
+
+    seat: Seat
+    back: Count
+    drawn: Count
+    hand: Count
+    forced: Flag
+
+
+class Exhausted(GameEvent):
+    """These seats have no cards left, which ends the game."""
+
+    seats: Seats
+
+
+class Ended(GameEvent):
+    """The outcome; ``by``: the criterion that decided."""
+
+    winners: Seats
+    by: Word
+    totals: Points
+
+
+EVENTS = catalogue(
+    Aces, Proposed, Accepted, Reconsidered, Ready, Special, Started, Turned, Played, Laid, LaidOwn, Passed, Trick, Drew,
+    PutBack, Rebuilt, Exhausted, Ended,
+)  # fmt: skip
+"""All events of the game, by kind."""

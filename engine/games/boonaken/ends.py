@@ -8,8 +8,7 @@ from engine.families.auction import open_auction
 from engine.families.elimination import last_inside, next_inside
 from engine.families.outcome import added, leaders
 from engine.families.tricks import NO_TRUMP, deal_hands
-from engine.games.boonaken.events import DealOver, Dealt, Ended, FellIn, GameOver, PassedOut, WentOut
-from engine.games.boonaken.state import BoonakenState
+from engine.games.boonaken.state import BoonakenState, DealOver, Dealt, Ended, FellIn, GameOver, PassedOut, WentOut
 from engine.games.boonaken.terms import (
     ALL_POINTS,
     CARDS,

@@ -1,4 +1,7 @@
-"""The state of Dominuxen: who beats whom, scoring, and the order of rounds and turns."""
+"""The state of Dominuxen: who beats whom, scoring, the order of rounds and turns; and its events.
+
+In an event a set is given by ``number`` and ``size``, the number it counts as.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.context import GameContext
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Cards, Count, Hands, Index, Number, Numbers, Seat, Seats, Word
 from engine.core.state import State, hidden, memo, owner, public
 from engine.core.tiles import COUNT
 from engine.core.view import View
 from engine.families.hands import deal_packets
 from engine.families.outcome import Over, added, end_match
-from engine.games.dominuxen import events
 from engine.games.dominuxen.terms import ASK, HAND, ROW, Set, line_worth, worth
 
 
@@ -114,10 +118,10 @@ def begin_round(s: DominuxenState, ctx: GameContext) -> None:
     s.answers, s.fresh = [[] for _ in range(n)], [[] for _ in range(n)]
     s.turn, s.victims, s.owed, s.drawn, s.played, s.attacks = 0, [], 0, [], [], []
     s.phase, s.active, s.waiting = "play", s.starter, [s.starter]
-    ctx.tell(events.Round, round=s.round, seat=s.starter)
+    ctx.tell(Round, round=s.round, seat=s.starter)
     for p in range(n):
-        ctx.tell_only(p, events.Dealt, tiles=s.hands[p])
-    ctx.tell(events.Row, tiles=s.row)
+        ctx.tell_only(p, Dealt, tiles=s.hands[p])
+    ctx.tell(Row, tiles=s.row)
 
 
 def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
@@ -128,7 +132,7 @@ def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
     s.reasons.append(reason)
     s.revealed = [hand[:] for hand in s.hands]
     s.totals = added(s.totals, scores)
-    ctx.tell(events.RoundOver, round=s.round, reason=reason, scores=scores, hands=s.hands)
+    ctx.tell(RoundOver, round=s.round, reason=reason, scores=scores, hands=s.hands)
     if s.round < s.rounds:
         s.starter = (s.starter + 1) % len(scores)
         begin_round(s, ctx)
@@ -162,3 +166,129 @@ def must_draw(s: DominuxenState, count: int) -> None:
     """Ask the present victim to draw as many tiles as the set had (R10)."""
     s.phase, s.owed, s.drawn = "draw", count, []
     s.waiting[0] = s.victims[0]
+
+
+class Round(GameEvent):
+    """A round begins; ``seat`` starts."""
+
+    round: Number
+    seat: Seat
+
+
+class Dealt(GameEvent):
+    """The hand, for its owner only."""
+
+    tiles: Cards
+
+
+class Row(GameEvent):
+    """The open tiles a round begins with."""
+
+    tiles: Cards
+
+
+class Played(GameEvent):
+    """A set is put on the line of ``seat``."""
+
+    seat: Seat
+    number: Number
+    size: Number
+    tiles: Cards
+
+
+class Attacks(GameEvent):
+    """The seats that the set attacks, in order."""
+
+    seat: Seat
+    victims: Seats
+
+
+class Took(GameEvent):
+    """The attacker takes the victim's set."""
+
+    seat: Seat
+    victim: Seat
+    number: Number
+    size: Number
+    tiles: Cards
+
+
+class Left(GameEvent):
+    """The attacker leaves it to the victim."""
+
+    seat: Seat
+    victim: Seat
+    number: Number
+    size: Number
+
+
+class Back(GameEvent):
+    """The victim takes the set back into the hand."""
+
+    seat: Seat
+    number: Number
+    size: Number
+    tiles: Cards
+
+
+class Discarded(GameEvent):
+    """The victim discards it out of the round."""
+
+    seat: Seat
+    number: Number
+    size: Number
+    tiles: Cards
+
+
+class Drew(GameEvent):
+    """The victim draws a tile of the row."""
+
+    seat: Seat
+    tile: Card
+
+
+class DrewPile(GameEvent):
+    """The victim draws tiles from the pile."""
+
+    seat: Seat
+    count: Count
+
+
+class DrewTiles(GameEvent):
+    """The tiles drawn from the pile, for their owner only."""
+
+    tiles: Cards
+
+
+class Refilled(GameEvent):
+    """New tiles come into the row."""
+
+    tiles: Cards
+
+
+class RoundOver(GameEvent):
+    """The reason a round is over, its scores and the hands that were left."""
+
+    round: Number
+    reason: Word
+    scores: Numbers
+    hands: Hands
+
+
+class Settled(GameEvent):
+    """The decision about a victim's set in the present turn (terms.LEAVE_IT ...), for the seat that made it only."""
+
+    victim: Index
+    choice: Number
+
+
+class Habit(GameEvent):
+    """The size from which on own sets are taken back, for the seat that chose it only."""
+
+    size: Number
+
+
+EVENTS = catalogue(
+    Round, Dealt, Row, Played, Attacks, Took, Left, Back, Discarded, Drew, DrewPile, DrewTiles, Refilled, RoundOver,
+    Settled, Habit, Over,
+)  # fmt: skip

@@ -21,41 +21,114 @@ Rulings made here, beyond those of the rules (R1 to R9):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.cards import gathered
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.knowledge.horizon import OpenUntil
-from engine.core.options import Choice, Flag, Number
+from engine.core.options import Choice, Flag
+from engine.core.options import Number as NumberOption
 from engine.core.prepared.wishes import Wish, Wishes
-from engine.families.hands import deal_singly
+from engine.core.standing import Standing
+from engine.families.hands import about_card, deal_singly
 from engine.families.outcome import added, end_match
-from engine.games.en_garde import events, moves, terms
-from engine.games.en_garde.events import Wished
-from engine.games.en_garde.moves import (
-    ALWAYS_PARRY,
-    ASK_ME,
-    ATTACK,
-    BACK,
-    CONCEDE,
-    FORWARD,
-    LUNGE,
-    RETREAT,
-    AlwaysParry,
-    AskMe,
-    Attack,
-    Lunge,
-    Parry,
-    Step,
-    parry,
-)
-from engine.games.en_garde.refusals import refusal
+from engine.games.en_garde import state as events
+from engine.games.en_garde import terms
 from engine.games.en_garde.state import EnGardeState
-from engine.games.en_garde.terms import ADVANCED, BASIC, EXACT, HELD, HIT, LAST, OPEN, STANDARD, STUCK, SUM, parries
+from engine.games.en_garde.terms import (
+    ADVANCED,
+    BASIC,
+    COPIES,
+    EXACT,
+    HELD,
+    HIGHEST,
+    HIT,
+    LAST,
+    OPEN,
+    STANDARD,
+    STUCK,
+    SUM,
+    behind,
+    parries,
+)
+from engine.layers.leg import Leg
+
+
+class Step(Action):
+    """Move a fencer by a card."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forward(Step):
+    """Move towards the opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Step):
+    """Move away from the opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Step):
+    """Move back, in answer to an indirect attack."""
+
+
+class Attack(Action):
+    """Thrust with ``count`` cards of the present distance."""
+
+    count: int
+
+
+class Lunge(Action):
+    """An indirect attack: forward by ``card``, then thrust with ``count`` cards of the distance that is left."""
+
+    card: int
+    count: int
+
+
+class Parry(Action):
+    """Answer an attack with these cards, written as ``terms.digits`` reads them."""
+
+    cards: int
+
+
+class Concede(Action):
+    """Lose the round: an attack cannot be answered, or no action is possible. Legal only without another move (R5)."""
+
+
+class AlwaysParry(Wish):
+    """Parry for me from now on if possible."""
+
+
+class AskMe(Wish):
+    """Be asked again."""
+
+
+# One object each, so that simulations create none.
+_VALUES: Final = range(HIGHEST + 1)
+_COUNTS: Final = range(COPIES + 1)
+FORWARD: Final = tuple(Forward(v) for v in _VALUES)
+BACK: Final = tuple(Back(v) for v in _VALUES)
+RETREAT: Final = tuple(Retreat(v) for v in _VALUES)
+ATTACK: Final = tuple(Attack(k) for k in _COUNTS)
+LUNGE: Final[Mapping[tuple[int, int], Lunge]] = {(v, k): Lunge(v, k) for v in _VALUES for k in _COUNTS}
+CONCEDE: Final = Concede()
+ALWAYS_PARRY, ASK_ME = AlwaysParry(), AskMe()
+KINDS = (Forward, Back, Attack, Lunge, Parry, Retreat, Concede, AlwaysParry, AskMe)
+
+
+@cache
+def parry(cards: int) -> Parry:
+    """Return the parry with these cards."""
+    return Parry(cards)
 
 
 class Parrying(Wishes[EnGardeState]):
@@ -75,7 +148,7 @@ class Parrying(Wishes[EnGardeState]):
     def keep(self, s: EnGardeState, seat: int, wish: Wish, ctx: GameContext) -> None:
         """Store the wish for the rest of the match."""
         s.parries[seat] = int(isinstance(wish, AlwaysParry))
-        ctx.tell_only(seat, Wished, on=bool(s.parries[seat]))
+        ctx.tell_only(seat, events.Wished, on=bool(s.parries[seat]))
 
     def in_time(self, s: EnGardeState, seat: int) -> Action | None:
         """Return the first parry in ascending order; without a parry None, and the player chooses."""
@@ -130,7 +203,7 @@ class Answering(Phase[S, Action]):
     def legal(self, s: S, seat: int) -> Sequence[Action]:
         """Return parries in ascending order, retreats from the lowest card up."""
         hand = s.hands[seat]
-        found: list[Action] = [moves.parry(cards) for cards in terms.parries(hand, s.attack, s.parry)]
+        found: list[Action] = [parry(cards) for cards in terms.parries(hand, s.attack, s.parry)]
         if s.indirect:
             room = terms.behind(s.at, seat)
             found += [RETREAT[v] for v in dict.fromkeys(hand) if v <= room]
@@ -248,14 +321,14 @@ class EnGarde(Game[S]):
     default_seats = 2
     options = (
         Choice("level", (BASIC, STANDARD, ADVANCED), STANDARD),
-        Number("target", 1, 20, terms.TARGET),
+        NumberOption("target", 1, 20, terms.TARGET),
         Choice("parry", (EXACT, SUM), EXACT),
         Flag("riposte_wins"),
         Choice("discards", (OPEN, LAST), OPEN),
-        Number("max_rounds", 5, 60, terms.MAX_ROUNDS),
+        NumberOption("max_rounds", 5, 60, terms.MAX_ROUNDS),
     )
     only_with: ClassVar = dict.fromkeys(("parry", "riposte_wins"), ("level", (STANDARD, ADVANCED)))
-    actions = moves.KINDS
+    actions = KINDS
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"act": Acting(), "answer": Answering()}
     wishes = Parrying()
     state = S
@@ -288,7 +361,7 @@ class EnGarde(Game[S]):
         return super().open_until(kind, options) if options.get("discards") == LAST else None
 
     def why_not(self, s: S, seat: int, action: Action) -> Message:
-        """Return the reason from ``refusals``."""
+        """Return why a move is refused."""
         return refusal(s, seat, action)
 
     def automatic(self, s: S) -> tuple[int, Action] | None:
@@ -319,3 +392,93 @@ class EnGarde(Game[S]):
 
 
 GAME = EnGarde()
+
+
+def refusal(s: EnGardeState, seat: int, action: Action) -> Message:
+    """Return reasons ``en_garde-no-...``: the wrong moment, a card not held, no room, out of reach, no such parry."""
+    if isinstance(action, Concede):
+        return Message("en_garde-no-concede")
+    if not isinstance(action, Step | Attack | Lunge | Parry):
+        return Message("illegal-now")
+    if (action.tag in (terms.PARRY, terms.RETREAT)) != (s.phase == "answer"):
+        return Message("en_garde-no-act" if s.phase == "answer" else "en_garde-no-attack")
+    if isinstance(action, Parry):
+        return Message(f"en_garde-no-parry-{s.parry}", {"card": Card(s.attack[0]), "count": s.attack[1]})
+    if action.tag == terms.RETREAT and not s.indirect:
+        return Message("en_garde-no-retreat")
+    if isinstance(action, Attack):
+        return _no_thrust(s, s.hands[seat].count(s.distance), s.distance, action.count)
+    return _no_step(s, seat, action)
+
+
+def _no_step(s: EnGardeState, seat: int, action: Step | Lunge) -> Message:
+    """Return why a step, or the thrust after it, is not possible."""
+    if isinstance(action, Lunge) and s.level != ADVANCED:
+        return Message("en_garde-no-lunge")
+    card, hand = action.card, s.hands[seat]
+    if card not in hand:
+        return about_card("en_garde-no-card", card, range(1, HIGHEST + 1))
+    if action.tag not in ("forward", "lunge"):
+        return Message("en_garde-no-room", {"card": Card(card), "room": behind(s.at, seat)})
+    reach = s.distance - card
+    if reach < 1 or isinstance(action, Step):
+        return Message("en_garde-no-way", {"card": Card(card), "distance": Number(s.distance)})
+    return _no_thrust(s, hand.count(reach) - (reach == card), reach, action.count)
+
+
+def _no_thrust(s: EnGardeState, held: int, reach: int, count: int) -> Message:
+    """Return why a thrust is refused: no card of the distance, too few of them, or more than the basic game allows."""
+    if count < 1:
+        return Message("illegal-now")
+    if not held:
+        return Message("en_garde-no-reach", {"distance": Number(reach)})
+    if s.level == BASIC:
+        return Message("en_garde-no-more")
+    return Message("en_garde-no-many", {"card": Card(reach), "held": held, "count": count})
+
+
+class EnGardeLeg(Leg[EnGardeState]):
+    """A round as a leg; a drawn round is a drawn leg.
+
+    ``target`` is the game's own option, 10 with the cube; so are the usual and the maximum rounds.
+    """
+
+    game = GAME
+    fixed: ClassVar = {"target": 1, "max_rounds": 5}
+    untold: ClassVar = {"over"}
+    draw = "first player"
+    target = NumberOption("target", 1, 20, 10)
+    numbered = "round"
+    most = NumberOption("max_legs", 1, 60, 30)
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> EnGardeState:
+        """Start the round; the leg ends after it, also without a hit."""
+        s = super().start(seats, options, ctx, standing)
+        s.max_rounds = 1
+        return s
+
+    def carry(self, s: EnGardeState, last: EnGardeState) -> None:
+        """Keep wishes for the whole match, and show the end of the round before, unless it was given up."""
+        s.parries = last.parries[:]
+        if last.ended:
+            s.last_at, s.last_hands, s.reasons = last.last_at, last.last_hands, last.reasons
+
+    def present(self, s: EnGardeState, standing: Standing) -> None:
+        """Show the rounds of the match and its points."""
+        s.columns, s.hits = [list(c) for c in standing.columns], list(standing.totals)
+        s.target, s.max_rounds = standing.target, standing.most
+
+    def gains(self, s: EnGardeState) -> list[int]:
+        """Return a point for the hit, none if the round was drawn."""
+        return s.hits[:]
+
+    def first(self, s: EnGardeState) -> int:
+        """Return the starter."""
+        return s.starter
+
+    def offers(self, s: EnGardeState, seat: int) -> bool:
+        """True before the action or, under attack, before the answer, also without a legal action; not when closing."""
+        return bool(s.deck) and not s.parried
+
+
+LEG = EnGardeLeg()

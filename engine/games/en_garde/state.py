@@ -1,9 +1,11 @@
-"""The state of En Garde and the visibility of its fields."""
+"""The state of En Garde, the visibility of its fields, and its events."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Cards, Count, Flag, Hands, Number, Points, Seat, Seats, Word
 from engine.core.state import State, hidden, memo, owner, public
 from engine.core.view import View
 from engine.games.en_garde.terms import EXACT, STANDARD, distance
@@ -70,3 +72,53 @@ class EnGardeState(State):
 
 
 EnGardeView = View[EnGardeState]
+
+
+class RoundBegan(GameEvent):
+    """``seat`` starts."""
+
+    round: Number
+    seat: Seat
+
+
+class Drew(GameEvent):
+    """The seat's new cards, for that seat only."""
+
+    cards: Cards
+
+
+class Acted(GameEvent):
+    """A move, an attack or an answer (``how``: its tag) with these cards, and the distance after it."""
+
+    seat: Seat
+    how: Word
+    cards: Cards
+    distance: Number
+
+
+class RoundOver(GameEvent):
+    """The reason, the winner if any; the hands and figures by seat that were compared, if any; the hits now."""
+
+    round: Number
+    reason: Word
+    winners: Seats
+    hands: Hands
+    figures: Points
+    hits: Points
+
+
+class Over(GameEvent):
+    """The match is over."""
+
+    hits: Points
+    winners: Seats
+    rounds: Count
+
+
+class Wished(GameEvent):
+    """Whether the seat parries unasked from now on, for that seat only."""
+
+    on: Flag
+
+
+EVENTS = catalogue(RoundBegan, Drew, Acted, RoundOver, Over, Wished)

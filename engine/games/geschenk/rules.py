@@ -23,9 +23,10 @@ from engine.core.options import AUTO, Flag, Number
 from engine.core.prepared.wishes import Wishes
 from engine.core.state import NO_CARD
 from engine.families.outcome import added, end_match, leaders
-from engine.games.geschenk import events
+from engine.games.geschenk import state as events
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, cost_of_runs
+from engine.layers.leg import Leg
 
 
 class NoThanks(Action):
@@ -210,3 +211,25 @@ class Geschenk(Game[GeschenkState]):
 
 
 GAME = Geschenk()
+
+
+class GeschenkLeg(Leg[GeschenkState]):
+    """A deck played through as a leg; the lowest total wins."""
+
+    game = GAME
+    fixed: ClassVar = {"games": 1}
+    draw = "start player"
+    untold: ClassVar = {"match_over"}
+    low = True
+    most = Number("games", 1, 10, 3)
+
+    def gains(self, s: GeschenkState) -> list[int]:
+        """Return the scores, which are bad points."""
+        return s.totals[:]
+
+    def first(self, s: GeschenkState) -> int:
+        """Return the seat that got the first offer."""
+        return s.starter
+
+
+LEG = GeschenkLeg()

@@ -1,9 +1,11 @@
-"""The state of No Thanks! and the visibility of its fields."""
+"""The state of No Thanks!, the visibility of its fields, and its events; every player hears all of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Cards, Count, Number, Points, Seat, Seats
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, owner, public
 from engine.core.view import View
 
@@ -63,3 +65,50 @@ class GeschenkState(State):
 
 
 GeschenkView = View[GeschenkState]
+
+
+class Started(GameEvent):
+    """A game of the match begins."""
+
+    game: Number
+    seat: Seat
+
+
+class Turned(GameEvent):
+    """A card is on offer."""
+
+    card: Card
+
+
+class NoThanks(GameEvent):
+    """A refusal; ``pot``: the chips on the card, including this one."""
+
+    seat: Seat
+    pot: Count
+
+
+class Taken(GameEvent):
+    """A card is taken; ``pot``: the chips that came with it."""
+
+    seat: Seat
+    card: Card
+    pot: Count
+
+
+class GameOver(GameEvent):
+    """Scores of this game and chips left, by seat."""
+
+    game: Number
+    scores: Points
+    chips: Points
+
+
+class MatchOver(GameEvent):
+    """The match is over; ``removed``: the cards set aside in the last game."""
+
+    totals: Points
+    winners: Seats
+    removed: Cards
+
+
+EVENTS = catalogue(Started, Turned, NoThanks, Taken, GameOver, MatchOver)

@@ -33,11 +33,14 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.hands import deal_singly
 from engine.families.outcome import end_match
 from engine.games.grazia import terms
-from engine.games.grazia.events import (
+from engine.games.grazia.state import (
     EVENTS,
+    NOTHING,
+    PASS_AHEAD,
     Dealt,
     Drawn,
     Ended,
+    GraziaState,
     Lapsed,
     LastLap,
     LeftOver,
@@ -45,7 +48,6 @@ from engine.games.grazia.events import (
     PassLapsed,
     Played,
 )
-from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import ACE, FREE, PACK, SUITS, cards_of, gap
 
 

@@ -1,4 +1,4 @@
-"""The state of Grazia and the visibility of its fields."""
+"""The state of Grazia, the visibility of its fields, and its events."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import SUIT
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Cards, Flag, Points, Seat
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
 from engine.games.grazia.terms import FREE, is_jump, score
@@ -73,3 +75,61 @@ class GraziaState(State):
 
 
 GraziaView = View[GraziaState]
+
+
+class Dealt(GameEvent):
+    """The cards are dealt."""
+
+    first: Seat
+
+
+class LeftOver(GameEvent):
+    """The residual cards, if there are any."""
+
+    cards: Cards
+
+
+class Played(GameEvent):
+    """A run was played."""
+
+    seat: Seat
+    cards: Cards
+    jump: Flag
+
+
+class Passed(GameEvent):
+    """A pass."""
+
+    seat: Seat
+
+
+class Drawn(GameEvent):
+    """The top card of one's deck, for its owner only."""
+
+    card: Card
+
+
+class LastLap(GameEvent):
+    """A pass of a seat without a deck: every other player has one more turn."""
+
+    seat: Seat
+
+
+class Lapsed(GameEvent):
+    """A prepared run is not played because it does not connect; for its owner only."""
+
+    cards: Cards
+
+
+class PassLapsed(GameEvent):
+    """A prepared pass is not made because the last lap has begun; for its owner only."""
+
+
+class Ended(GameEvent):
+    """The last lap is over."""
+
+    scores: Points
+    winner: Seat
+
+
+EVENTS = catalogue(Dealt, LeftOver, Played, Passed, Drawn, LastLap, Lapsed, PassLapsed, Ended)

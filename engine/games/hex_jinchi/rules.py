@@ -24,37 +24,26 @@ Rulings made here, beyond those of the rules (R1 to R16):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, NamedTuple
 
 from engine.core.action import Action
 from engine.core.cards import gathered
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.options import AUTO, BadOption, Choice, Number, OptionValue, settle
 from engine.core.prepared.arrange import BY_RANK, BY_SUIT
+from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.hands import deal_packets
 from engine.families.jokers import FIRST_JOKER, PACK, SUIT_OF, held
 from engine.families.outcome import end_match
-from engine.games.hex_jinchi import events, terms
-from engine.games.hex_jinchi.moves import (
-    DISCARD,
-    END_TURN,
-    MOST,
-    Discard,
-    EndTurn,
-    Gather,
-    Place,
-    Turn,
-    refused,
-    steps,
-    whole,
-)
-from engine.games.hex_jinchi.plans import proposals
+from engine.games.hex_jinchi import state as events
+from engine.games.hex_jinchi import terms
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import (
     BASES,
@@ -68,13 +57,270 @@ from engine.games.hex_jinchi.terms import (
     LISTED,
     MORE,
     SINGLE,
+    SUIT_BIT,
     VALUE,
     WINNING,
+    Set,
+    at,
+    makes_six,
+    shortest,
+    suits,
 )
+from engine.layers.leg import Leg
 
+MOST: Final = 18
+"""The maximum number of cards offered for a placement in a whole turn: its beginning has to fit on a button."""
+SETS: Final = 3
+"""The number of sets examined for each number of suits, the shortest ones."""
+BROKEN: Final = (0.95, 0.85, 0.6, 0.35, 0.18, 0.06, 0.0)
+"""By number of suits: how likely one opponent covers a set in a turn."""
+WORTH: Final = (0.8, 1.0, 1.25, 1.5, 1.75, 1.9, 2.0)
+"""By number of suits: the worth of an own base, in bases."""
+OFFERED, WIDTH = 3, 3
+"""The most turns that are offered to a person as one press each, and how many plans of each length are extended."""
+CARD, JOKER, VARIETY, LATER = 0.12, 0.35, 0.1, 0.3
+"""The worth of a card in hand, of a joker in addition, of a suit in the hand in addition, and of another seat's second
+base."""
+WIN, LOSS = 12.0, 14.0
+"""The worth of three own bases if no player breaks them, and the cost of another seat's three."""
 FIRST_PLAYER = "first_player"
 FINISHED: Offer = Values((END,))
 NOTHING: Offer = Values(([],))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Put a card of the hand face up on the discard pile."""
+
+    tag: ClassVar[str] = "discard"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Put a listed set on a base."""
+
+    tag: ClassVar[str] = "place"
+    base: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Place):
+    """Put a set on a base, chosen card by card; offered if not every set is listed."""
+
+    tag: ClassVar[str] = "gather"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """Take up the waiting cards and start the next player's turn."""
+
+    tag: ClassVar[str] = "end_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Action):
+    """A discard and up to three placements, sent together."""
+
+    tag: ClassVar[str] = "turn"
+    card: int
+    base1: int
+    cards1: tuple[int, ...]
+    base2: int
+    cards2: tuple[int, ...]
+    base3: int
+    cards3: tuple[int, ...]
+
+
+Step = Discard | Place | EndTurn
+DISCARD = tuple(Discard(c) for c in range(PACK))
+END_TURN = EndTurn()
+
+
+def whole(card: int, placed: Sequence[tuple[int, Set]], last: int = END) -> Turn:
+    """Return a turn with these placements, at most three; ``last`` is END or MORE."""
+    rest = [*placed, *([(last, ())] if len(placed) < 3 else []), (END, ()), (END, ()), (END, ())]
+    (base1, cards1), (base2, cards2), (base3, cards3) = rest[:3]
+    return Turn(card, base1, cards1, base2, cards2, base3, cards3)
+
+
+def steps(turn: Turn) -> list[Step] | None:
+    """Return the steps of a turn, one by one; None if the fields after its end are not empty."""
+    found: list[Step] = [DISCARD[turn.card]] if 0 <= turn.card < PACK else []
+    fields = ((turn.base1, turn.cards1), (turn.base2, turn.cards2), (turn.base3, turn.cards3))
+    placed = [Place(base, cards) for base, cards in fields if base not in (END, MORE)]
+    tail = fields[len(placed) :]
+    if [p.base for p in placed] != [base for base, _ in fields[: len(placed)]] or any(cards for _, cards in tail):
+        return None
+    if not found or any(base for base, _ in tail[1:]):
+        return None
+    return [*found, *placed, *([] if tail and tail[0][0] == MORE else [END_TURN])]
+
+
+def fault(s: HexJinchiState, seat: int, hand: Sequence[int], used: Sequence[int], move: Place) -> Message | None:
+    """Return the first reason, in the order of the rules, against a set with this hand, after these bases."""
+    facts = {"base": str(move.base)}
+    if move.base not in BASES or not move.cards or any(not 0 <= c < PACK for c in move.cards):
+        return Message("illegal-now")
+    if move.base in used:
+        return Message("hex_jinchi-no-used", facts)
+    missing = next((c for k, c in enumerate(move.cards) if c not in hand or c in move.cards[:k]), None)
+    if missing is not None:
+        return Message("hex_jinchi-no-card", {"card": Card(missing)})
+    if not makes_six(move.cards):
+        return Message("hex_jinchi-no-six", facts)
+    if suits(move.cards) <= (beaten := s.beaten(seat, move.base)):
+        return Message("hex_jinchi-no-suits", {**facts, "suits": suits(move.cards), "least": beaten + 1})
+    return None if list(move.cards) == sorted(move.cards) else Message("illegal-now")
+
+
+def refused(s: HexJinchiState, seat: int, action: Action) -> Message | None:
+    """Return why a move is refused, None if it is legal; for a whole turn the reason of its first illegal step."""
+    parts = steps(action) if isinstance(action, Turn) else [action] if isinstance(action, Step) else None
+    if parts is None:
+        return Message("illegal-now")
+    if isinstance(action, Turn | Discard) != (s.phase == "discard"):
+        return Message(f"hex_jinchi-no-{s.phase}")
+    hand, used = s.hands[seat][:], s.used[:]
+    for part in parts:
+        if isinstance(part, Place):
+            if found := fault(s, seat, hand, used, part):
+                return found
+            used.append(part.base)
+            hand = [c for c in hand if c not in part.cards]
+        elif isinstance(part, Discard):
+            if part.card not in hand:
+                known = 0 <= part.card < PACK
+                return Message("hex_jinchi-no-card", {"card": Card(part.card)}) if known else Message("illegal-now")
+            hand.remove(part.card)
+    return None
+
+
+class Plan(NamedTuple):
+    """Sets on bases, the mask of their cards, and their gain."""
+
+    gain: float
+    used: int
+    placed: tuple[tuple[int, int, int], ...]
+    """Base, mask and number of suits of each."""
+
+
+NONE: Final = Plan(0.0, 0, ())
+
+
+class Turns:
+    """The options of ``seat`` in the position ``s``, at the start of its turn."""
+
+    def __init__(self, s: HexJinchiState, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self.cards, found = shortest(tuple(s.hands[seat]))
+        counts, self.sets = [0] * 7, list[tuple[int, int]]()
+        for entry in found:
+            if counts[entry[1]] < SETS:
+                counts[entry[1]] += 1
+                self.sets.append(entry)
+        self.lying = [-1 if owner == NO_SEAT else suits(cards) for owner, cards in zip(s.owners, s.bases, strict=True)]
+
+    def plans(self, width: int) -> list[Plan]:
+        """Return up to three placements, the best first; of each length the best ``width`` are extended."""
+        found, beam = [NONE], [NONE]
+        free = len(self.s.hands[self.seat]) - 1
+        for _ in range(WINNING):
+            longer = {more.placed: more for plan in beam for more in self.extended(plan, free)}
+            beam = sorted(longer.values(), key=lambda plan: -plan.gain)[:width]
+            found += beam
+        return sorted((plan._replace(gain=self.worth(plan)) for plan in found), key=lambda plan: -plan.gain)
+
+    def extended(self, plan: Plan, free: int) -> list[Plan]:
+        """Return plans with one more set on one more base; one card stays for the discard."""
+        s, me, out = self.s, self.seat, list[Plan]()
+        used, taken = plan.used, [base for base, _, _ in plan.placed]
+        nobodys = False
+        for base in BASES:
+            owner, lying = s.owners[base - 1], self.lying[base - 1]
+            if base in taken or (nobodys and owner == NO_SEAT):
+                continue
+            nobodys = nobodys or owner == NO_SEAT
+            back = 3 if owner == NO_SEAT else len(s.bases[base - 1])
+            for mask, count in self.sets:
+                if mask & used or count <= lying or (mask | used).bit_count() > free:
+                    continue
+                gain = WORTH[count] + CARD * (back - mask.bit_count())
+                if owner == me:
+                    gain -= WORTH[lying]
+                elif owner != NO_SEAT:
+                    gain += WORTH[lying]
+                out.append(Plan(plan.gain + gain, used | mask, (*plan.placed, (base, mask, count))))
+        return out
+
+    def worth(self, plan: Plan) -> float:
+        """Return the gain, with the promise or threat of three bases, and the jokers and suits left in hand."""
+        owners, lying, me, n = self.s.owners[:], self.lying[:], self.seat, len(self.s.hands)
+        for base, _, count in plan.placed:
+            owners[base - 1], lying[base - 1] = me, count
+        total = plan.gain
+        for q in range(n):
+            count = owners.count(q)
+            if q == me:
+                total += WIN * held_on(sorted(k for owner, k in zip(owners, lying, strict=True) if owner == me), n - 1)
+            elif count >= WINNING:
+                total -= LOSS if (q - me) % n == 1 else LOSS / 2
+            elif count == WINNING - 1:
+                total -= LATER
+        bits = 0
+        for k, c in enumerate(self.cards):
+            if not plan.used >> k & 1:
+                bits |= SUIT_BIT[c]
+                total += JOKER * (c >= FIRST_JOKER)
+        return total + VARIETY * bits.bit_count()
+
+    def turn(self, plan: Plan, card: int) -> Turn:
+        """Return the plan as a move."""
+        return whole(card, self.sets_of(plan))
+
+    def sets_of(self, plan: Plan) -> list[tuple[int, Set]]:
+        """Return the sets and their bases."""
+        return [(base, at(self.cards, mask)) for base, mask, _ in plan.placed]
+
+    def left(self, plan: Plan) -> list[int]:
+        """Return the cards that are not placed, the best discards first."""
+        gone = {c for k, c in enumerate(self.cards) if plan.used >> k & 1}
+        rest = [c for c in self.s.hands[self.seat] if c not in gone]
+        return sorted(rest, key=lambda c: (keeping(c, rest), c))
+
+
+def proposals(s: HexJinchiState, seat: int) -> list[Turn]:
+    """Return up to OFFERED whole turns, the best first; from the seat's own hand and what lies open.
+
+    No two of them lay the same set on the same base: they are ways to choose from.
+    """
+    turns, found, laid = Turns(s, seat), list[Plan](), set[tuple[int, int, int]]()
+    for plan in turns.plans(WIDTH):
+        if plan not in found and laid.isdisjoint(plan.placed):
+            found.append(plan)
+            laid |= set(plan.placed)
+    return [turns.turn(plan, turns.left(plan)[0]) for plan in found[:OFFERED]]
+
+
+def held_on(mine: Sequence[int], others: int) -> float:
+    """Return how likely three bases stand until the next turn; ``mine`` are the numbers of suits, ascending."""
+    if len(mine) < WINNING:
+        return 0.0
+    spare = len(mine) - WINNING
+    broken = BROKEN[mine[0]] + 0.3 * BROKEN[mine[1]]
+    if spare:
+        broken = BROKEN[mine[spare]] * 0.4**spare
+    return (1.0 - min(0.98, broken)) ** others
+
+
+def keeping(card: int, hand: Sequence[int]) -> float:
+    """Return the worth of a card in hand: jokers most, lone suits, sixes and small numbers."""
+    if card >= FIRST_JOKER:
+        return 5.0
+    lone = sum(SUIT_BIT[c] == SUIT_BIT[card] for c in hand) == 1
+    size = abs(VALUE[card])
+    return lone + (1.0 if size == 6 else 0.0) - 0.08 * size
 
 
 class Discarding(Phase[HexJinchiState, Discard | Turn]):
@@ -319,12 +565,7 @@ class HexJinchi(Game[HexJinchiState]):
         Number(FIRST_PLAYER, 1, 3, AUTO),
     )
     actions = (Discard, Place, Gather, EndTurn, Turn)
-    in_turn = frozenset(
-        (
-            "discard",
-            "place",
-        )
-    )
+    in_turn = frozenset(("discard", "place"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": Discarding(), "place": PLACING}
     state = HexJinchiState
     events = events.EVENTS
@@ -384,3 +625,39 @@ class HexJinchi(Game[HexJinchiState]):
 
 
 GAME = HexJinchi()
+
+
+class HexJinchiLeg(Leg[HexJinchiState]):
+    """A game as a leg; a game shared at the turn limit is drawn. The start goes round."""
+
+    game = GAME
+    fixed: ClassVar = {"match": SINGLE}
+    untold: ClassVar = {"ended"}
+    draw = "start player"
+    numbered = "game"
+    target = Number("match_target", 1, 50, 5)
+    length = 8
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> HexJinchiState:
+        """Start a game; a named start player starts the first game only."""
+        later = standing.first != NO_SEAT
+        return super().start(seats, {**options, FIRST_PLAYER: AUTO} if later else options, ctx, standing)
+
+    def present(self, s: HexJinchiState, standing: Standing) -> None:
+        """Show the number of the game in the match."""
+        s.game = standing.number
+
+    def gains(self, s: HexJinchiState) -> list[int]:
+        """Return 1 for the winner."""
+        return [int(s.winners == [p]) for p in range(len(s.hands))]
+
+    def first(self, s: HexJinchiState) -> int:
+        """Return the start player."""
+        return s.starter
+
+    def offers(self, s: HexJinchiState, seat: int) -> bool:
+        """True after the draw, before the discard; with an empty hand before the end of the turn."""
+        return s.thrown == NO_CARD and not s.used
+
+
+LEG = HexJinchiLeg()

@@ -14,8 +14,21 @@ from engine.core.action import Action
 from engine.core.prepared.wishes import Wish
 from engine.families.melds import BIT, cards_of, mask_of
 from engine.games.jukugo_daifuda import terms
-from engine.games.jukugo_daifuda.sets import NO_KIND, PAIR_OR_WORD, Laid, Lexicon, grown, partners, ron_score
-from engine.games.jukugo_daifuda.terms import CARDS, KINDS, LEVEL, LEVEL_PASS, LEVEL_RON, RULES
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
+    KINDS,
+    LEVEL,
+    LEVEL_PASS,
+    LEVEL_RON,
+    NO_KIND,
+    PAIR_OR_WORD,
+    RULES,
+    Laid,
+    Lexicon,
+    grown,
+    partners,
+    ron_score,
+)
 
 
 class Pass(Action):

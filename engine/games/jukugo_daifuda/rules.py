@@ -23,6 +23,7 @@ Rulings made here, beyond those of the rules (R1 to R17):
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import permutations
 from typing import Any, ClassVar, Final
 
@@ -37,16 +38,39 @@ from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
 from engine.core.prepared.arrange import BY_MELDS, BY_RANK
 from engine.core.prepared.wishes import Wish, Wishes
-from engine.core.state import NO_CARD
+from engine.core.standing import Standing
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.hands import about_card, last_card
 from engine.families.melds import mask_of
-from engine.games.jukugo_daifuda import answers, events, sets, terms
+from engine.games.jukugo_daifuda import answers, terms
 from engine.games.jukugo_daifuda import state as rounds
 from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, RON, Attach, Claim, Discard, Order
-from engine.games.jukugo_daifuda.sets import IMPOSSIBLE, NO_KIND
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, lexicon_of, sets_of
-from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, RULES, THRESHOLD, TIERS, TWO_WORD, dictionary, read
+from engine.games.jukugo_daifuda.state import (
+    EVENTS,
+    Answered,
+    Discarded,
+    JukugoDaifudaState,
+    Ordered,
+    answers_of,
+    lexicon_of,
+    sets_of,
+    turn_up,
+)
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
+    IMPOSSIBLE,
+    JOKERS,
+    KINDS,
+    NO_KIND,
+    RULES,
+    THRESHOLD,
+    TIERS,
+    TWO_WORD,
+    dictionary,
+    read,
+)
+from engine.layers.leg import Leg
 
 UNSAID = Message("illegal-now")
 
@@ -64,7 +88,7 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
     if len(cards) == len(hand):
         return _no("last-card")
     whole = (*cards, s.daifuda)
-    kinds = sets.claimable(lexicon_of(s), whole)
+    kinds = terms.claimable(lexicon_of(s), whole)
     return _no("kind", kind=kind, made=KINDS[kinds[0]]) if kinds else _no_set(s, whole)
 
 
@@ -91,17 +115,17 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
     if not s.hands[seat]:
         return _no("attach-last")
     now, *cards = laid[at]
-    wanted = sets.grown(lex, s.free, sets.laid_of(laid[at]), s.daifuda)
+    wanted = terms.grown(lex, s.free, terms.laid_of(laid[at]), s.daifuda)
     if wanted != NO_KIND:
         return _no("kind", kind=kind, made=KINDS[wanted])
     if len(cards) == 4:
         return _no("grow-four", kind=KINDS[now])
-    if now not in (sets.FREE_GROWTH if s.free else sets.GROWTH):
+    if now not in (terms.FREE_GROWTH if s.free else terms.GROWTH):
         return _no("grow-kind", kind=KINDS[now])
     longer = [read(order) for order in permutations((*cards, s.daifuda)) if order in lex.words]
     if now == TWO_WORD and longer:
         return _no("grow-longer", word=min(longer))
-    about = "grow-number" if now in sets.NUMBERS else "grow-word"
+    about = "grow-number" if now in terms.NUMBERS else "grow-word"
     return _no(about, kind=KINDS[now], cards=cards, daifuda=Card(s.daifuda))
 
 
@@ -109,15 +133,15 @@ def _ron(s: JukugoDaifudaState, seat: int) -> Message:
     if s.unaided:
         return _no("ron-off", least=s.min_ron)
     lex, hand, laid = lexicon_of(s), mask_of(s.hands[seat]), sets_of(s, seat)
-    score = sets.ron_score(lex, s.free, s.daifuda, hand, laid)
+    score = terms.ron_score(lex, s.free, s.daifuda, hand, laid)
     if score != IMPOSSIBLE:
         return _no("ron-low", score=score, least=s.min_ron)
-    rests = [hand ^ part for _, part in sets.partners(lex, s.daifuda, hand)]
-    if any(sets.grown(lex, s.free, x, s.daifuda) != NO_KIND for x in laid):
+    rests = [hand ^ part for _, part in terms.partners(lex, s.daifuda, hand)]
+    if any(terms.grown(lex, s.free, x, s.daifuda) != NO_KIND for x in laid):
         rests.append(hand)
     if not rests:
         return _no("ron-daifuda", daifuda=Card(s.daifuda))
-    return _no("ron", left=min(rest.bit_count() - sets.cover(lex, rest, sets.ALL)[0] for rest in rests))
+    return _no("ron", left=min(rest.bit_count() - terms.cover(lex, rest, terms.ALL)[0] for rest in rests))
 
 
 class Orders(Wishes[JukugoDaifudaState]):
@@ -142,7 +166,7 @@ class Orders(Wishes[JukugoDaifudaState]):
             s.passing[seat] = THRESHOLD[rule]
         else:
             s.auto_ron[seat] = int(rule == "auto")
-        ctx.tell_only(seat, events.Ordered, rule=rule)
+        ctx.tell_only(seat, Ordered, rule=rule)
 
     def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
         """Return the answer to a daifuda window; a discard is the player's own decision."""
@@ -151,7 +175,9 @@ class Orders(Wishes[JukugoDaifudaState]):
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
 """By option ``pause``: the range of the minimum seconds that a quiet window stays open, drawn evenly."""
-ASSUMED: Final = {kind: become[0] for kind, become in {**sets.FREE_GROWTH, **sets.GROWTH}.items()}
+
+
+ASSUMED: Final = {kind: become[0] for kind, become in {**terms.FREE_GROWTH, **terms.GROWTH}.items()}
 """Kinds that may grow, and the kind assumed for a wrong claim about growing."""
 
 
@@ -189,7 +215,7 @@ class Window(Phase[JukugoDaifudaState, Action]):
         """Store an answer, or close the window after its time."""
         if seat != TABLE_ACTOR:
             s.answer[seat] = answers.noted(action)
-            ctx.tell_only(seat, events.Answered, answer=action.wire())
+            ctx.tell_only(seat, Answered, answer=action.wire())
         s.waiting.remove(seat)
         rounds.settle(s, ctx)
 
@@ -219,12 +245,12 @@ class Unaided(Window):
             case ["claim"]:
                 return Subset(tuple(hand), 1, min(3, len(hand) - 1))
             case ["claim", [*cards]] if 0 < len(cards) < 4:
-                kinds = sets.claimable(lex, (*cards, s.daifuda)) or (sets.WORDS[len(cards) + 1],)
+                kinds = terms.claimable(lex, (*cards, s.daifuda)) or (terms.WORDS[len(cards) + 1],)
                 return Values(tuple(KINDS[k] for k in kinds))
             case ["attach"]:
                 return Values(may_grow)
             case ["attach", int(at)]:
-                kind = sets.grown(lex, s.free, sets.laid_of(laid[at]), s.daifuda)
+                kind = terms.grown(lex, s.free, terms.laid_of(laid[at]), s.daifuda)
                 return Values((KINDS[kind if kind != NO_KIND else ASSUMED[laid[at][0]]],))
         return None
 
@@ -240,7 +266,7 @@ class Discarding(Phase[JukugoDaifudaState, Discard]):
         """Make the card the new daifuda."""
         s.hands[seat].remove(action.card)
         s.daifuda, s.discarder = action.card, seat
-        ctx.tell(events.Discarded, seat=seat, card=action.card)
+        ctx.tell(Discarded, seat=seat, card=action.card)
         rounds.open_window(s)
 
 
@@ -269,7 +295,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         "discard": Discarding(),
     }
     wishes = Orders()
-    events = events.EVENTS
+    events = EVENTS
     state: ClassVar[type[JukugoDaifudaState]] = JukugoDaifudaState
     minutes = 40
     age = 10
@@ -329,7 +355,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             return sorted(hand, key=terms.by_rank)
         if view.s.unaided:
             return sorted(hand)
-        found = [c for _, *cards in sets.cover_sets(lexicon_of(view.s), mask_of(hand)) for c in cards]
+        found = [c for _, *cards in terms.cover_sets(lexicon_of(view.s), mask_of(hand)) for c in cards]
         return found + sorted(set(hand).difference(found), key=terms.by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
@@ -355,3 +381,121 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
 
 GAME = JukugoDaifuda()
+
+
+class Flip(Action):
+    """Turn up the next card."""
+
+    step = True
+
+
+FLIP = Flip()
+
+
+@dataclass(slots=True)
+class PausingState(JukugoDaifudaState):
+    """The same fields; this state waits before a card is turned up."""
+
+    def awaits_flip(self) -> bool:
+        """Ask the turn player."""
+        self.daifuda, self.discarder, self.phase, self.waiting = NO_CARD, NO_SEAT, "flip", [self.turn]
+        self.clear_answers()
+        return True
+
+
+class Flipping(Phase[JukugoDaifudaState, Action]):
+    """The turn player turns up the next card."""
+
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """Return the only move."""
+        return (FLIP,)
+
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
+        """Turn up the new daifuda."""
+        turn_up(s, ctx)
+
+
+class PausingJukugo(JukugoDaifuda):
+    """The game with a stop before every flip."""
+
+    actions = (*JukugoDaifuda.actions, Flip)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {**JukugoDaifuda.phases, "flip": Flipping()}
+    state = PausingState
+
+    def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
+        """Return the flip too."""
+        return (s.waiting[0], FLIP) if s.phase == "flip" and s.waiting else super().automatic(s)
+
+    def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
+        """Return the flip too."""
+        return FLIP if s.phase == "flip" else super().timeout(s, seat)
+
+    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
+        """Refuse an answer before the flip without a word about cards: there is no daifuda."""
+        early = s.phase == "flip" and not isinstance(action, Order)
+        return Message("illegal-now") if early else super().why_not(s, seat, action)
+
+
+class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
+    """A round: the player who goes out is paid by every other player."""
+
+    game = PausingJukugo()
+    fixed: ClassVar = {"rounds": 1}
+    untold: ClassVar = {"over"}
+    numbered = "number"
+    most = Number("rounds", 1, 16, 8)
+    reasons = ("broke",)
+    pass_base = 15
+    cube_defaults: ClassVar = {"chips": 120}
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> JukugoDaifudaState:
+        """Start a round; the chips are those of the match."""
+        s = super().start(seats, options, ctx, standing)
+        s.chips = list(standing.totals)
+        return s
+
+    def carry(self, s: JukugoDaifudaState, last: JukugoDaifudaState) -> None:
+        """Keep the results of the rounds before, and their words."""
+        s.ron_sets, s.ron_card, s.album = last.ron_sets, last.ron_card, last.album
+        s.round_winners, s.round_scores, s.columns = last.round_winners, last.round_scores, last.columns
+
+    def present(self, s: JukugoDaifudaState, standing: Standing) -> None:
+        """Show the number of the round in the match."""
+        s.round, s.rounds = standing.number, standing.most
+
+    def gains(self, s: JukugoDaifudaState) -> list[int]:
+        """Return the score as payments by every other player."""
+        return self.award(s, s.round_winners[-1], s.round_scores[-1])
+
+    def first(self, s: JukugoDaifudaState) -> int:
+        """Return the dealer."""
+        return s.dealer
+
+    def next_first(self, s: JukugoDaifudaState) -> int:
+        """Return the seat that went out; after a draw the left neighbour."""
+        winner = s.round_winners[-1]
+        return winner if winner != NO_SEAT else super().next_first(s)
+
+    def stake(self, options: Options) -> int:
+        """Return the chips."""
+        return int(options["chips"])
+
+    def over(self, totals: Sequence[int]) -> str:
+        """Return the reason if a balance is below 0 (R16)."""
+        return "broke" if min(totals) < 0 else ""
+
+    def offers(self, s: JukugoDaifudaState, seat: int) -> bool:
+        """True before the flip."""
+        return s.phase == "flip"
+
+    def award(self, s: JukugoDaifudaState, winner: int, amount: int) -> list[int]:
+        """Return the amount as payments by every other player, like a score."""
+        n = len(s.chips)
+        return [amount * (n - 1) if p == winner else -amount for p in range(n)]
+
+    def after_pass(self, s: JukugoDaifudaState, winner: int) -> int:
+        """Return the seat that the round was given up to: it deals."""
+        return winner
+
+
+LEG = JukugoDaifudaLeg()

@@ -1,4 +1,4 @@
-"""The state of Jukugo Daifuda: how a window opens and closes, rounds and payments."""
+"""The state of Jukugo Daifuda: how a window opens and closes, rounds and payments; and the events."""
 
 from __future__ import annotations
 
@@ -7,16 +7,30 @@ from dataclasses import dataclass
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Cards, Count, Number, Points, Seat, Wire, Word
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
 from engine.families.hands import deal_singly
 from engine.families.melds import cards_of, mask_of
 from engine.families.outcome import Over, end_match
-from engine.games.jukugo_daifuda import events, terms
+from engine.games.jukugo_daifuda import terms
 from engine.games.jukugo_daifuda.answers import NEW, PASS, RON, Answers, answer_of, answers, level_of, noted, taking_of
-from engine.games.jukugo_daifuda.sets import NUMBERS, Laid, Lexicon, laid_of, laid_out, lexicon, ron
-from engine.games.jukugo_daifuda.terms import KINDS, LEVEL, LEVEL_PASS, LEVEL_TSUMO, NO_ORDER
+from engine.games.jukugo_daifuda.terms import (
+    KINDS,
+    LEVEL,
+    LEVEL_PASS,
+    LEVEL_TSUMO,
+    NO_ORDER,
+    NUMBERS,
+    Laid,
+    Lexicon,
+    laid_of,
+    laid_out,
+    lexicon,
+    ron,
+)
 
 HAND = 7
 
@@ -192,7 +206,7 @@ def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Continue without a taker: the left neighbour turns up the next card."""
-    ctx.tell(events.Unclaimed, card=s.daifuda)
+    ctx.tell(Unclaimed, card=s.daifuda)
     s.discards.append(s.daifuda)
     s.last_seat, s.last_card, s.last_at = NO_SEAT, s.daifuda, NO_SEAT
     s.turn = (s.turn + 1) % len(s.chips)
@@ -214,7 +228,7 @@ def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
     if s.passing[s.turn] == terms.UNTIL_TURN:
         s.passing[s.turn] = NO_ORDER
     s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
-    ctx.tell(events.Flipped, seat=s.turn, card=s.daifuda)
+    ctx.tell(Flipped, seat=s.turn, card=s.daifuda)
     open_window(s)
 
 
@@ -222,7 +236,7 @@ def take(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     """Lay open the set of a claim, or enlarge one, as answered; then the player must discard."""
     kind, part, at = taking_of(s.answer[seat])
     sets, card, call = s.sets[seat], s.daifuda, terms.CALLS[precedence(s, seat, LEVEL[kind])[0]]
-    told, others = (events.Claimed, cards_of(part)) if at == NEW else (events.Attached, sets[at][1:])
+    told, others = (Claimed, cards_of(part)) if at == NEW else (Attached, sets[at][1:])
     at = len(sets) if at == NEW else at
     cards = laid(s, kind, others)
     sets[at : at + 1] = [[kind, *cards]]
@@ -241,7 +255,7 @@ def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     s.ron_sets = [*map(shown, [*left, best.made]), *(shown(x, concealed=True) for x in best.hidden)]
     s.ron_card, n = s.daifuda, len(s.chips)
     s.chips = [c + best.score * (n - 1) if p == seat else c - best.score for p, c in enumerate(s.chips)]
-    ctx.tell(events.Ron, seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
+    ctx.tell(Ron, seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
     end_round(s, seat, best.score, ctx)
 
 
@@ -258,7 +272,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
     """Store the round; deal the next one, or end the game after the last or with a balance below 0 (R16)."""
     if winner == NO_SEAT:
         s.ron_sets, s.ron_card = [], NO_CARD
-        ctx.tell(events.Draw, number=s.round)
+        ctx.tell(Draw, number=s.round)
     keep_words(s, winner)
     s.round_winners.append(winner)
     s.round_scores.append(score)
@@ -291,11 +305,91 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
     s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT
     s.turn = s.dealer
-    ctx.tell(events.Round, number=s.round, dealer=s.dealer)
+    ctx.tell(Round, number=s.round, dealer=s.dealer)
     for p in range(n):
-        ctx.tell_only(p, events.Hand, cards=s.hands[p][:])
+        ctx.tell_only(p, Hand, cards=s.hands[p][:])
     flip(s, ctx)
 
 
 JukugoDaifudaView = View[JukugoDaifudaState]
 """The state as a seat sees it."""
+
+
+class Round(GameEvent):
+    """A round begins."""
+
+    number: Number
+    dealer: Seat
+
+
+class Hand(GameEvent):
+    """The own cards at the deal."""
+
+    cards: Cards
+
+
+class Flipped(GameEvent):
+    """The top card of the deck is the daifuda."""
+
+    seat: Seat
+    card: Card
+
+
+class Answered(GameEvent):
+    """An answer as given, for its seat only."""
+
+    answer: Wire
+
+
+class Ordered(GameEvent):
+    """A standing order, for its seat only; ``rule`` is one of RULES."""
+
+    rule: Word
+
+
+class Unclaimed(GameEvent):
+    """No player took the daifuda."""
+
+    card: Card
+
+
+class Claimed(GameEvent):
+    """A new open set of a ``kind`` with the daifuda; ``cards`` in reading order. ``call``: kan, pon, chi or none."""
+
+    seat: Seat
+    card: Card
+    kind: Word
+    cards: Cards
+    call: Word
+
+
+class Attached(Claimed):
+    """An open set has grown by the daifuda."""
+
+
+class Discarded(GameEvent):
+    """A hand card is the next daifuda."""
+
+    seat: Seat
+    card: Card
+
+
+class Ron(GameEvent):
+    """A player went out; every other player pays ``score``, which leaves ``chips``."""
+
+    seat: Seat
+    card: Card
+    score: Count
+    chips: Points
+
+
+class Draw(GameEvent):
+    """The deck ran out in this round."""
+
+    number: Number
+
+
+EVENTS = catalogue(
+    Round, Hand, Flipped, Answered, Ordered, Unclaimed, Claimed, Attached, Discarded, Ron, Draw, Over
+)  # fmt: skip
+"""All events of the game, by kind."""

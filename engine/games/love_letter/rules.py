@@ -3,7 +3,7 @@
 The sixteen cards of 2012 (R1). Seats run clockwise. A move names the card; cards of one number are one choice.
 
 Rulings made here, beyond those of the rules (R1 to R11):
-- Without the doubling cube ``target`` is 7, 5 or 4 tokens by default (``auto``); with it see ``leg``.
+- Without the doubling cube ``target`` is 7, 5 or 4 tokens by default (``auto``); with it see the leg.
 - A guard played because time is up names the highest number of which a copy is neither face up nor in the own hand; 8
   if there is none.
 - A round may end before any card is played, if the minister puts out all players but one. It counts like any other,
@@ -15,7 +15,8 @@ Rulings made here, beyond those of the rules (R1 to R11):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
 
 from engine.core.action import Action
 from engine.core.cards import gathered
@@ -24,12 +25,12 @@ from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
+from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.elimination import last_inside, next_inside, survivors
 from engine.families.outcome import added, end_match
-from engine.games.love_letter import events, moves
-from engine.games.love_letter.moves import Aimed, Guard, Idle, Play, card_of
+from engine.games.love_letter import state as events
 from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import (
     AIMED,
@@ -50,8 +51,67 @@ from engine.games.love_letter.terms import (
     face,
     too_much,
 )
+from engine.layers.leg import Leg
 
 S = LoveLetterState
+
+
+class Play(Action):
+    """A card without a target; ``number`` is the card."""
+
+    number: ClassVar[int] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed(Play):
+    """A card for ``target``; the prince's may be oneself."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guard(Aimed):
+    """Name the card (2 to 8) that ``target`` holds."""
+
+    number: ClassVar[int] = GUARD
+    named: int
+
+
+@dataclass(frozen=True, slots=True)
+class Idle(Play):
+    """A 1, 2, 3 or 6 if no player can be chosen: it has no effect."""
+
+    card: int
+
+
+Kind = TypeVar("Kind", bound=Play)
+
+
+def _kind(base: type[Kind], tag: str, number: int) -> type[Kind]:
+    """Return the move class for the card ``number``: one class per card, because each is a question of its own."""
+    return type(tag.capitalize(), (base,), {"__slots__": (), "__module__": __name__, "tag": tag, "number": number})
+
+
+AIMED_KINDS = tuple(
+    _kind(Aimed, tag, number)
+    for tag, number in (("priest", PRIEST), ("baron", BARON), ("prince", PRINCE), ("king", KING))
+)
+PLAIN_KINDS = tuple(
+    _kind(Play, tag, number) for tag, number in (("handmaid", HANDMAID), ("countess", COUNTESS), ("princess", PRINCESS))
+)
+KINDS: tuple[type[Play], ...] = (Guard, *AIMED_KINDS, *PLAIN_KINDS, Idle)
+
+SEATS = range(max(TARGETS))
+# One object per move: simulations allocate nothing.
+GUARD_AT = tuple(tuple(Guard(p, named) for named in NUMBERS) for p in SEATS)
+AIMED_AT = {kind.number: tuple(kind(p) for p in SEATS) for kind in AIMED_KINDS}
+IDLE = tuple(Idle(card) for card in range(PRINCESS + 1))
+PLAIN = {kind.number: kind() for kind in PLAIN_KINDS}
+
+
+def card_of(action: Play) -> int:
+    """Return the card that is played."""
+    return action.card if isinstance(action, Idle) else action.number
 
 
 def choices(s: S, seat: int) -> list[int]:
@@ -72,14 +132,14 @@ class Turn(Phase[S, Play]):
         for card in choices(s, seat):
             if card == GUARD and others:
                 for p in others:
-                    found += moves.GUARD[p]
+                    found += GUARD_AT[p]
             elif card in AIMED and not others:
-                found.append(moves.IDLE[card])
-            elif card in moves.PLAIN:
-                found.append(moves.PLAIN[card])
+                found.append(IDLE[card])
+            elif card in PLAIN:
+                found.append(PLAIN[card])
             else:
                 at = sorted([*others, seat]) if card == PRINCE else others
-                found += [moves.AIMED[card][p] for p in at]
+                found += [AIMED_AT[card][p] for p in at]
         return found
 
     def apply(self, s: S, seat: int, action: Play, ctx: GameContext) -> None:
@@ -262,7 +322,7 @@ class LoveLetter(Game[S]):
         Choice("tie", ("none", "share"), "none"),
         Number("max_rounds", 5, 60, MAX_ROUNDS),
     )
-    actions = moves.KINDS
+    actions = KINDS
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Turn()}
     events = events.EVENTS
     state = S
@@ -316,17 +376,17 @@ class LoveLetter(Game[S]):
         be chosen."""
         card = choices(s, seat)[0]
         others = s.targets(seat)
-        if card in moves.PLAIN:
-            return moves.PLAIN[card]
+        if card in PLAIN:
+            return PLAIN[card]
         if not others:
-            return moves.AIMED[card][seat] if card == PRINCE else moves.IDLE[card]
+            return AIMED_AT[card][seat] if card == PRINCE else IDLE[card]
         n = len(s.hands)
         target = max(others, key=lambda p: (s.tokens[p], (seat - p) % n))
         if card != GUARD:
-            return moves.AIMED[card][target]
+            return AIMED_AT[card][target]
         left = s.unseen(seat)
         named = next((number for number in NUMBERS[::-1] if left[number]), PRINCESS)
-        return moves.GUARD[target][named - NUMBERS[0]]
+        return GUARD_AT[target][named - NUMBERS[0]]
 
     def points_now(self, s: S) -> Sequence[int] | None:
         """Return the letters delivered."""
@@ -338,3 +398,69 @@ class LoveLetter(Game[S]):
 
 
 GAME = LoveLetter()
+
+
+class LoveLetterLeg(Leg[LoveLetterState]):
+    """A round as a leg, for one token.
+
+    Rulings: the tokens are the points of the match, and ``target`` is the number that wins it, twice as many as without
+    the cube. A round that is shared, or without a winner, is drawn, and its starter starts again (R12 of the cube).
+    """
+
+    game = GAME
+    fixed: ClassVar = {"target": AUTO, "max_rounds": 40}
+    untold: ClassVar = {"over", "round_over"}
+    draw = "starter"
+    numbered = "round"
+    target = Number("target", 1, 50, AUTO)
+    most = Number("max_legs", 1, 60, 40)
+    cube_seats = (2, 3, 4)
+
+    def points_to_win(self, seats: int, options: Options) -> int:
+        """Return twice the usual tokens, unless the table has named the number."""
+        return 2 * TARGETS[seats] if options["target"] == AUTO else int(options["target"])
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> LoveLetterState:
+        """Start a game of one round; the points so far are its tokens, which a default move reads."""
+        s = super().start(seats, {**options, "max_rounds": 1}, ctx, standing)
+        s.tokens, s.target = list(standing.totals), standing.target
+        return s
+
+    def carry(self, s: LoveLetterState, last: LoveLetterState) -> None:
+        """Keep how the round before ended, unless it was given up or the new round ended as it was dealt."""
+        if last.ended and not s.ended:
+            s.closing, s.shown = last.closing, last.shown
+
+    def present(self, s: LoveLetterState, standing: Standing) -> None:
+        """Show the rounds of the match and its tokens."""
+        s.columns, s.max_rounds = [list(c) for c in standing.columns], standing.most
+        s.tokens = list(standing.totals)
+
+    def gains(self, s: LoveLetterState) -> list[int]:
+        """Return the token, if a single seat has won it."""
+        won = s.columns[-1]
+        return won[:] if sum(won) == 1 else [0] * len(won)
+
+    def first(self, s: LoveLetterState) -> int:
+        """Return the starter."""
+        return s.starter
+
+    def next_first(self, s: LoveLetterState) -> int:
+        """Return the winner; without one the same starter."""
+        won = self.gains(s)
+        return won.index(1) if 1 in won else s.starter
+
+    def running(self, s: LoveLetterState) -> Sequence[int]:
+        """Return the seats that still have a card."""
+        return survivors(s.hands)
+
+    def offers(self, s: LoveLetterState, seat: int) -> bool:
+        """True after the draw, before the card."""
+        return s.phase == "play"
+
+    def after_pass(self, s: LoveLetterState, winner: int) -> int:
+        """Return the winner of the round, as always."""
+        return winner
+
+
+LEG = LoveLetterLeg()

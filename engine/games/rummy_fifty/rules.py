@@ -30,6 +30,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import Flag, Number, OptionValue
 from engine.core.prepared.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
+from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.dealer import FIRST_DEALER, first_dealer, settled_at_table
@@ -37,34 +38,32 @@ from engine.families.hands import about_card, deal_packets
 from engine.families.melds import BIT, GROUP, OPEN, fault, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.outcome import Over, end_match
 from engine.families.sealed import SealedPhase
-from engine.games.rummy_fifty.events import (
-    EVENTS,
-    Discarded,
-    Drawn,
-    Drew,
-    Flipped,
-    Hand,
-    LaidOff,
-    Melded,
-    Revealed,
-    Round,
-    Took,
-    TurnEnded,
-    Unscored,
-    WentOut,
-)
 from engine.games.rummy_fifty.state import (
     BONUS,
     DISCARD_CARD,
     DRAW,
     END_TURN,
+    EVENTS,
     Bonus,
     Discard,
+    Discarded,
     Draw,
+    Drawn,
+    Drew,
     EndTurn,
+    Flipped,
+    Hand,
+    LaidOff,
     Layoff,
     Meld,
+    Melded,
+    Revealed,
+    Round,
     RummyFiftyState,
+    Took,
+    TurnEnded,
+    Unscored,
+    WentOut,
     layoff_of,
     lose_card,
     meld_of,
@@ -83,6 +82,7 @@ from engine.games.rummy_fifty.terms import (
     courts_for,
     score_round,
 )
+from engine.layers.leg import Leg
 
 
 def no(key: str, **facts: object) -> Message:
@@ -332,13 +332,7 @@ class RummyFifty(Game[RummyFiftyState]):
     default_seats = 4
     options = (Number("max_rounds", 1, 50, MAX_ROUNDS), Flag("layoff_own"), FIRST_DEALER)
     actions = (Bonus, Draw, Discard, Meld, Layoff, EndTurn)
-    in_turn = frozenset(
-        (
-            "draw",
-            "discard",
-            "table",
-        )
-    )
+    in_turn = frozenset(("draw", "discard", "table"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "bonus": BonusPhase(),
         "draw": DrawPhase(),
@@ -408,3 +402,41 @@ class RummyFifty(Game[RummyFiftyState]):
 
 
 GAME = RummyFifty()
+
+
+class RummyFiftyLeg(Leg[RummyFiftyState]):
+    """A round as a leg, without the starting point of every player and the loss of points."""
+
+    game = GAME
+    fixed: ClassVar = {"max_rounds": 1}
+    untold: ClassVar = {"over"}
+    numbered = "round"
+    target = Number("match_target", 1, 50, 10)
+    most = Number("max_legs", 1, 50, 30)
+    """The bounds of the game's own ``max_rounds``, which are smaller."""
+
+    def carry(self, s: RummyFiftyState, last: RummyFiftyState) -> None:
+        """Keep how the round before ended."""
+        s.last_out, s.last_courts = last.last_out, last.last_courts
+        s.last_hands, s.last_totals = last.last_hands, last.last_totals
+
+    def present(self, s: RummyFiftyState, standing: Standing) -> None:
+        """Show the round and the points of the match."""
+        s.round, s.max_rounds, s.points = standing.number, standing.most, list(standing.totals)
+
+    def gains(self, s: RummyFiftyState) -> list[int]:
+        """Return what the winner got in addition to the first point: 1, or 2 from 50 on; 0 for all without a winner."""
+        if s.last_out == NO_SEAT:
+            return [0] * len(s.points)
+        return [s.points[p] - 1 if p == s.last_out else 0 for p in range(len(s.points))]
+
+    def first(self, s: RummyFiftyState) -> int:
+        """Return the dealer."""
+        return s.dealer
+
+    def offers(self, s: RummyFiftyState, seat: int) -> bool:
+        """True before the draw."""
+        return s.phase == "draw"
+
+
+LEG = RummyFiftyLeg()

@@ -33,8 +33,7 @@ from engine.families.hands import about_card, deal_packets
 from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.games.six_suit_fort import terms
-from engine.games.six_suit_fort.events import EVENTS, Began, Built, Dug, LastRound, Over, Paired
-from engine.games.six_suit_fort.state import SixSuitFortState
+from engine.games.six_suit_fort.state import EVENTS, Began, Built, Dug, LastRound, Over, Paired, SixSuitFortState
 from engine.games.six_suit_fort.terms import DEALT, MODES, NOTHING, PACK, SPOTS, WAYS
 
 
@@ -206,12 +205,7 @@ class SixSuitFort(Game[SixSuitFortState]):
         NumberOption("start_player", 1, 5, AUTO),
     )
     actions = (Play, Build, Pair, Keep)
-    in_turn = frozenset(
-        (
-            "play",
-            "build",
-        )
-    )
+    in_turn = frozenset(("play", "build"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Playing(), "build": Building(), "pair": Pairing()}
     state = SixSuitFortState
     events = EVENTS

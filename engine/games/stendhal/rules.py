@@ -27,8 +27,7 @@ from engine.families.outcome import Ended, added, end_match, leaders
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
 from engine.games.stendhal import terms
-from engine.games.stendhal.events import EVENTS, Dealt, PlayOff, Revealed, Scored
-from engine.games.stendhal.state import StendhalState
+from engine.games.stendhal.state import EVENTS, Dealt, PlayOff, Revealed, Scored, StendhalState
 from engine.games.stendhal.terms import HIGH, LOW, PACK
 
 

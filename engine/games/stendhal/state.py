@@ -1,14 +1,20 @@
-"""The state of Stendhal and the visibility of its fields."""
+"""The state of Stendhal, the visibility of its fields, and its events.
+
+The events are in addition to those of every game of tricks; every player hears all of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Cards, Number, Points, Seat, Seats, Suit
 from engine.core.state import hidden, public
 from engine.core.view import View
+from engine.families.outcome import Ended
 from engine.families.sealed import SealedState
-from engine.families.tricks import TrickState
+from engine.families.tricks import Played, Trick, TrickState
 from engine.games.stendhal.terms import LOW, tricks_in
 
 
@@ -56,3 +62,36 @@ class StendhalState(TrickState, SealedState):
 
 
 StendhalView = View[StendhalState]
+
+
+class Dealt(GameEvent):
+    """The next deal."""
+
+    deal: Number
+    dealer: Seat
+
+
+class Revealed(GameEvent):
+    """By seat the cards chosen, the centre cards, and the two minus suits."""
+
+    cards: Cards
+    centre: Cards
+    first: Suit
+    second: Suit
+
+
+class Scored(GameEvent):
+    """The score of a deal."""
+
+    deal: Number
+    points: Points
+    totals: Points
+
+
+class PlayOff(GameEvent):
+    """The limit is reached, but these seats are level at the top: another deal."""
+
+    seats: Seats
+
+
+EVENTS = catalogue(Dealt, Revealed, Played, Trick, Scored, PlayOff, Ended)

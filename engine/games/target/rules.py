@@ -33,9 +33,21 @@ from engine.families.outcome import end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import PLAY, Play, Played
 from engine.games.target import terms
-from engine.games.target.events import EVENTS, Drew, Ended, Kept, Named, Reshuffled, Revealed, Taken, Thrown
-from engine.games.target.state import KEEPS, TargetState
+from engine.games.target.state import (
+    EVENTS,
+    KEEPS,
+    Drew,
+    Ended,
+    Kept,
+    Named,
+    Reshuffled,
+    Revealed,
+    Taken,
+    TargetState,
+    Thrown,
+)
 from engine.games.target.terms import ALL, HELD, PACK, REVEALED, SAME_SUIT, THROWN
+from engine.layers.leg import Leg
 
 
 class ChooseTarget(Action):
@@ -285,3 +297,36 @@ class Target(Game[TargetState]):
 
 
 GAME = Target()
+
+
+class TargetLeg(Leg[TargetState]):
+    """A game to a number of targets as a leg.
+
+    The table does not show who would begin the next one, so the start alternates.
+    """
+
+    game = GAME
+    untold: ClassVar = {"ended"}
+    draw = "first start player"
+    alternates = True
+    target = Number("match_target", 1, 50, 3)
+    length = 3
+
+    def carry(self, s: TargetState, last: TargetState) -> None:
+        """Keep the wish to keep all cards for the whole match."""
+        s.keeps = last.keeps[:]
+
+    def gains(self, s: TargetState) -> list[int]:
+        """Return 1 for the winner."""
+        return [int(p in s.winners) for p in range(len(s.won))]
+
+    def first(self, s: TargetState) -> int:
+        """Return the first start player, as long as the first round lasts."""
+        return s.leader
+
+    def offers(self, s: TargetState, seat: int) -> bool:
+        """True before the start player names the target, and before the other one plays."""
+        return s.phase == "choose_target" or (s.phase == "play" and seat != s.leader)
+
+
+LEG = TargetLeg()

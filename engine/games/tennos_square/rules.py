@@ -26,12 +26,23 @@ from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
+from engine.core.standing import Standing
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.hands import about_card, deal_singly
 from engine.families.outcome import Over, added, end_match
 from engine.families.sealed import SealedPhase
-from engine.games.tennos_square.events import Candidates, Deal, DealOver, Drew, First, Given, Picked, Placed, Swapped
-from engine.games.tennos_square.state import TennosSquareState
+from engine.games.tennos_square.state import (
+    Candidates,
+    Deal,
+    DealOver,
+    Drew,
+    First,
+    Given,
+    Picked,
+    Placed,
+    Swapped,
+    TennosSquareState,
+)
 from engine.games.tennos_square.terms import (
     CARDS,
     DECK,
@@ -48,6 +59,7 @@ from engine.games.tennos_square.terms import (
     start_player,
     winning_seats,
 )
+from engine.layers.leg import Leg
 
 
 class Discard(Action):
@@ -278,3 +290,42 @@ def _timeout_key(row: Sequence[int]) -> Callable[[Place], tuple[int, int, int, i
 
 
 GAME = TennosSquare()
+
+
+class TennosSquareLeg(Leg[TennosSquareState]):
+    """A deal as a leg; a match has one for each seat. It gets the totals, because the lowest one starts."""
+
+    game = GAME
+    untold: ClassVar = {"over"}
+    most = None
+
+    def legs(self, seats: int, options: Options) -> int:
+        """Return the number of seats."""
+        return seats
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> TennosSquareState:
+        """Start a deal after which the game ends."""
+        s = super().start(seats, options, ctx, standing)
+        s.deal, s.totals = seats, list(standing.totals)
+        return s
+
+    def carry(self, s: TennosSquareState, last: TennosSquareState) -> None:
+        """Keep the rows of the deal before and their scores."""
+        s.last_rows, s.row_points, s.outs = last.row, last.row_points, last.outs
+
+    def gains(self, s: TennosSquareState) -> list[int]:
+        """Return the row scores, and the bonus of the player who completed the row."""
+        n = len(s.totals)
+        return [points + 5 * n * (p == s.outs[-1]) for p, points in enumerate(s.row_points[-1])]
+
+    def first(self, s: TennosSquareState) -> int:
+        """Return the dealer."""
+        return s.dealer
+
+    def outcome(self, totals: Sequence[int], last: TennosSquareState) -> tuple[list[int], list[int]]:
+        """Return scores and winners: partners share their points; the seat that completed the last row breaks a tie."""
+        scores = final_scores(last.mode, totals)
+        return scores, winning_seats(last.mode, scores, last.outs[-1])
+
+
+LEG = TennosSquareLeg()

@@ -21,8 +21,21 @@ from engine.families.hands import deal_packets
 from engine.families.outcome import added, end_match
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, LAST_TRICK, Play, TrickGame, TrickPhase, deal_hands, sorted_hand
-from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
-from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
+from engine.games.tricky_express.state import (
+    EVENTS,
+    PASS,
+    Dealt,
+    Ended,
+    Exchanged,
+    Growth,
+    Pass,
+    Received,
+    Scored,
+    Station,
+    TrickyExpressState,
+    any_pairs,
+    top_pairs,
+)
 from engine.games.tricky_express.terms import (
     DEALS,
     SEATS,

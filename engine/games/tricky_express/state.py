@@ -1,4 +1,7 @@
-"""The moves that pass cards, and the state of Tricky Express: four deals of one line."""
+"""The moves that pass cards, the state of Tricky Express, four deals of one line, and its events.
+
+The events are in addition to those of every game of tricks.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,12 @@ from itertools import permutations
 from typing import Any, overload
 
 from engine.core.action import Action
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Count, Number, Points, Seat, Seats
 from engine.core.state import memo, public
 from engine.core.view import View
 from engine.families.sealed import SealedState
-from engine.families.tricks import ACE_HIGH, TrickState
+from engine.families.tricks import ACE_HIGH, Played, Trick, TrickState
 from engine.games.tricky_express.terms import SEATS, TRICKS, bonus_seat, length
 
 
@@ -167,3 +172,57 @@ class Pairs(Sequence[Pass]):
 
     def __iter__(self) -> Iterator[Pass]:
         return (PASS[r][c] for r, c in permutations(self.cards, 2))
+
+
+class Dealt(GameEvent):
+    """The next deal."""
+
+    deal: Number
+    dealer: Seat
+
+
+class Exchanged(GameEvent):
+    """All players have passed cards; ``round``: PASS 1 or 2."""
+
+    round: Number
+
+
+class Received(GameEvent):
+    """The cards from the right and the left neighbour, for the receiver only."""
+
+    round: Number
+    right: Card
+    left: Card
+
+
+class Station(GameEvent):
+    """``passed``: stations since the owner's last one."""
+
+    seat: Seat
+    number: Number
+    passed: Count
+
+
+class Scored(GameEvent):
+    """Base points of a deal; ``top`` and ``second`` got the bonuses, or NO_SEAT."""
+
+    deal: Number
+    base: Points
+    top: Seat
+    second: Seat
+
+
+class Growth(GameEvent):
+    """The growth bonus of each seat."""
+
+    points: Points
+
+
+class Ended(GameEvent):
+    """The match is over."""
+
+    totals: Points
+    winners: Seats
+
+
+EVENTS = catalogue(Dealt, Exchanged, Received, Played, Trick, Station, Scored, Growth, Ended)

@@ -47,6 +47,7 @@ from engine.host.community.leagues import (
     Leagues,
     Member,
     show,
+    show_week,
 )
 from engine.host.community.pairing import Pair, Table, circle, groups, kept_apart, rounds_of_week
 from engine.host.community.weekly_digest import WEEK_S, WeeklyDigests
@@ -343,6 +344,8 @@ class LeagueWeeks:
                 raise Refused("stale")
             if not writing.do(SQL.set_table_of_pairing, (table, league.id, pairing.week, pairing.number)):
                 raise Refused("stale")
+            # Of people who came late: the week is posted already.
+            show_week(writing, league, pairing.week, self.host.tables.clock())
 
         press, spot = _press(league, pairing), Spot(league.guild, league.channel, thread, league.lang)
         cards = None
@@ -372,7 +375,8 @@ class LeagueWeeks:
         def work(writing: Writing) -> None:
             where = league.id, pairing.week, pairing.number
             if table == NOT_PLAYED:
-                writing.do(SQL.cancel_undealt_pairing, where)
+                if writing.do(SQL.cancel_undealt_pairing, where):
+                    show_week(writing, league, pairing.week, self.host.tables.clock())
             else:
                 writing.do(SQL.set_table_of_pairing, (table, *where))
             _tell(writing, league, pairing.week, self.host.tables.clock())

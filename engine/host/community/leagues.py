@@ -274,6 +274,7 @@ class Leagues:
             side = place_in(there, league.team, person.id, team)
             writing.do(SQL.sign_up, (league_id, person.id, person.name, now, side, since[0] if since else 0))
             show(writing, league, now)
+            show_week(writing, league, since[0] if since else 0, now)
 
         await self.host.tables.store.transaction(work)
         return await self.one(league_id)
@@ -392,6 +393,13 @@ class Leagues:
 def show(writing: Writing, league: League, now: float) -> None:
     """Update the standings post of a league."""
     want(writing, BOARD, str(league.id), league.guild, league.channel, league.lang, now)
+
+
+def show_week(writing: Writing, league: League, week: int, now: float) -> None:
+    """Update the post of a week's pairings, if it is posted."""
+    key = f"{league.id}.{week}"
+    if writing.row(SQL.channel_post_is_posted, (WEEK, key)):
+        want(writing, WEEK, key, league.guild, league.channel, league.lang, now)
 
 
 def side_named(team: int) -> str:

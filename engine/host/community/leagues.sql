@@ -153,6 +153,10 @@ WHERE s.league = ? AND s.week = ? AND t.header IS NOT NULL;
 -- name: channel_post_exists
 SELECT 1 FROM bulletins WHERE kind = ? AND key = ?;
 
+-- name: channel_post_is_posted
+-- Or is being posted.
+SELECT 1 FROM bulletins WHERE kind = ? AND key = ? AND (message IS NOT NULL OR trying IS NOT NULL);
+
 -- name: leagues_with_unposted_week
 SELECT l.id FROM leagues l WHERE l.status = 'running' AND l.week > 0
     AND NOT EXISTS (SELECT 1 FROM bulletins b WHERE b.kind = ? AND b.key = l.id || '.' || l.week)

@@ -292,6 +292,10 @@ class LogLine:
     change: int = 0
 
 
+UNASKED = "unasked"
+"""The fact of a HAND whose person is not asked yet (``DeliveryKind``)."""
+
+
 class DeliveryKind(StrEnum):
     """The kinds of tasks of the delivery worker."""
 
@@ -301,7 +305,8 @@ class DeliveryKind(StrEnum):
     """Send a fresh private hand to the person (target) who is asked now. This is the ping.
 
     The fact ``private`` says that the person is asked because of a secret move; then nothing may be sent to the table.
-    The fact ``in_place`` is the prompt that was put without a sound; the task waits to ring.
+    The fact ``in_place`` is the prompt that was put without a sound; the task waits to ring. The fact ``unasked`` says
+    that it is the first hand of a person who is not asked yet: it may come together with their first prompt.
     """
     REFRESH = "refresh"
     """Edit the person's live hand message to the newest state, or remove its buttons; no ping.

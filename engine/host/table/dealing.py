@@ -16,7 +16,7 @@ from engine.host.model.change import Change
 from engine.host.model.duplicate_deals import DuplicateDeals
 from engine.host.model.logged import LoggedMove
 from engine.host.model.nonces import drawn_word, nonces_of, words_of
-from engine.host.model.records import AUTOMATIC, Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.records import AUTOMATIC, UNASKED, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.model.rows import NO_CONTEXT, PLAYED_ON, SeatRow, TableRow
 from engine.host.store.queries import queries
 from engine.host.table import reminders
@@ -153,7 +153,7 @@ class Dealing:
         change.add_task(DeliveryKind.TABLE)
         for dealt in table.humans():
             # The deal is news for every person: each one gets a first hand, asked or not.
-            change.add_task(DeliveryKind.HAND, dealt.person or "")
+            change.add_task(DeliveryKind.HAND, dealt.person or "", **({} if dealt.prompt else {UNASKED: True}))
         own = table.of(person)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self.tables.commit(change, person, match=match, events=events)

@@ -13,8 +13,7 @@ from engine.families.tricks import Play
 from engine.games.alliance.rules import Accept, Down, No, Propose, PutBack, Rebuild, Top
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import ACE, FIRST_SPECIAL, JOKERS, SAME_RANK, TEAM, is_special, set_points
-from engine.players.alliance.heuristic import choose, hopeless
-from engine.players.alliance.worth import ahead, costs_of
+from engine.players.alliance.heuristic import ahead, choose, costs_of, hopeless
 from engine.players.policy import SearchPolicy, SearchResult
 
 SPAN = 60.0

@@ -1,4 +1,4 @@
 """Computer players of Dominuxen: ``choose`` is the quick one, POLICY is for the search."""
 
-from engine.players.dominuxen.heuristic import choose as choose
 from engine.players.dominuxen.policy import POLICY as POLICY
+from engine.players.dominuxen.policy import choose as choose

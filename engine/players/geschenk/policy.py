@@ -1,4 +1,8 @@
-"""The search policy of No Thanks!: a game of the match is the horizon, and simulations know a fair price."""
+"""Computer players of No Thanks!: one compares the cost of the offer now, the other searches.
+
+The first lets good cards go round again. For the search a game of the match is the horizon, and simulations know a fair
+price.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,38 @@ from engine.core.game import Game, Rnd
 from engine.games.geschenk.rules import NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import added_cost
-from engine.players.geschenk.heuristic import FAIR, SHORT
 from engine.players.policy import DealPolicy, SearchResult, relative
 
+FAIR = 8
+"""A price in points at which a card is usually taken; other players would still refuse it."""
+SHORT = 3
+"""With fewer chips than this the player needs more."""
 SPAN = 60.0
 """The lead over the others' average, in points, that counts as the best outcome."""
 WIN = 0.5
 """The share of the value for winning; the rest is points."""
+
+
+def choose(game: Game[GeschenkState], s: GeschenkState, seat: int, rnd: Rnd) -> Action:
+    """Take cards that are cheap for their chips; never reads the chips of other seats."""
+    own = s.chips[seat]
+    if not own:
+        return TAKE
+    worth = added_cost(s.cards[seat], s.offer)
+    price = worth - s.pot
+    seats = len(s.cards)
+    if own >= SHORT and worth <= 0:
+        # No other player wants it: each round brings a chip from every player, so let it go round once more.
+        back = s.pot + seats
+        eager = min(added_cost(s.cards[p], s.offer) for p in range(seats) if p != seat)
+        if eager - back > FAIR + 2:
+            return NO_THANKS
+    bound = FAIR + int(rnd() * 3) - 1
+    if own < SHORT:
+        bound += 5
+    elif own > 3 * SHORT:
+        bound -= 2
+    return TAKE if price <= bound else NO_THANKS
 
 
 class GeschenkPolicy(DealPolicy[GeschenkState]):

@@ -1,4 +1,4 @@
-"""The policy of the search in Grazia: the end of the game is the horizon; with reasons in words."""
+"""Computer players of Grazia: one plays what is worth most of all connecting runs, the other searches to the end."""
 
 from __future__ import annotations
 
@@ -15,15 +15,65 @@ from engine.games.grazia.state import GraziaState
 from engine.games.grazia.terms import FREE, JUMP_COST, cards_of, gap
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
+HOPE = 0.7
+"""How likely another player plays a missing card before one's own turn."""
+LATER = 0.5
+"""The share of a longer run's future jump that counts now."""
+NOISE = 0.05
+"""The random share of a decision."""
+ROUND = 0.4
+"""The minimum gain of another turn once a pass would end the game: the other seats get a turn too."""
 SPAN = 24.0
 """The lead over the others' average, in points, that counts as the best outcome."""
 WIN = 0.5
 """The share of the value for winning; the rest is points."""
 LEAST, ENDING = 0.5, 0.9
 """The minimum gain of a play in a simulation, and if a pass would end the game."""
-STRANDED, SOONER, WHIM = 0.5, 1.0, 0.8
+STRANDED, SOONER, ROLLOUT_NOISE = 0.5, 1.0, 0.8
 """The cost of a lower card of one's own if a pile is opened above it; the cost of a jump upwards to cards that may
 still connect; the random share."""
+
+
+def choose(game: Game[GraziaState], s: GraziaState, seat: int, rnd: Rnd) -> Action:
+    """Return the play that is worth most, else a pass."""
+    hand = s.hands[seat]
+    best = 0.0 if s.decks[seat] or s.trigger != NO_SEAT else ROUND
+    found: Action = PASS
+    for play in plays(s, seat):
+        worth = worth_of(s, hand, play.run) + rnd() * NOISE
+        if worth > best:
+            best, found = worth, play
+    return found
+
+
+def worth_of(s: GraziaState, hand: Sequence[int], run: int) -> float:
+    """Return the points that a play brings now, plus its effect on the other cards of its suit."""
+    cards = cards_of(run)
+    suit = SUIT[cards[0]]
+    own = [c for c in hand if SUIT[c] == suit]
+    rest = [c for c in own if c not in cards]
+    pile = s.piles[suit]
+    before = hope(own, pile[-1] if pile else own[0] - 1)
+    return len(cards) - JUMP_COST * s.jump(cards[0]) + hope(rest, cards[-1]) - before
+
+
+def hope(own: Sequence[int], top: int) -> float:
+    """Return the expected points of the cards of one suit above a pile that has reached ``top``."""
+    total, chance, at, end = 0.0, 1.0, 0, len(own)
+    card = top + 1
+    while at < end:
+        first = at
+        at += 1
+        while at < end and own[at] == own[at - 1] + 1:
+            at += 1
+        low, count = own[first], at - first
+        if low <= top:
+            total += LATER * max(0, count - JUMP_COST)
+            continue
+        chance *= HOPE ** (low - card)
+        card = own[at - 1] + 1
+        total += max(chance * count, LATER * (count - JUMP_COST))
+    return total
 
 
 class GraziaPolicy(SearchPolicy[GraziaState]):
@@ -51,7 +101,7 @@ class GraziaPolicy(SearchPolicy[GraziaState]):
                 at, count = at + 1, count + 1
             if SUIT[first] != suit:
                 suit, lower = SUIT[first], 0
-            high, pile, worth = low + count - 1, piles[suit], rnd() * WHIM
+            high, pile, worth = low + count - 1, piles[suit], rnd() * ROLLOUT_NOISE
             if not pile:
                 worth += count - STRANDED * lower - (opening if low else 0)
             elif low <= (fits := RANK[pile[-1]] + 1) <= high:

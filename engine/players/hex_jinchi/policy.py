@@ -1,23 +1,42 @@
-"""The policy of the search in Hex Bases: a game is the horizon, and only winning counts; whole turns are tried."""
+"""Computer players of Hex Bases: one makes the whole turn that leaves the best position on the table, one searches.
+
+For the search a game is the horizon, and only winning counts; whole turns are tried.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
-from engine.games.hex_jinchi.moves import END_TURN, Turn
-from engine.games.hex_jinchi.plans import Turns
+from engine.games.hex_jinchi.rules import END_TURN, Place, Turn, Turns
 from engine.games.hex_jinchi.state import HexJinchiState
 from engine.games.hex_jinchi.terms import WINNING
-from engine.players.hex_jinchi.heuristic import rest
 from engine.players.policy import DealPolicy, Reason, SearchResult
 
 WIDTH, TRIED = 8, 12
 """How many plans of each length are extended, and the maximum number of turns tried."""
+
+
+def choose(game: Game[Any], s: HexJinchiState, seat: int, rnd: Rnd) -> Action:
+    """Return the best plan by a quick look; in the middle of a turn the rest of it."""
+    if s.phase == "place":
+        return rest(s, seat, 1)
+    turns = Turns(s, seat)
+    best = turns.plans(1)[0]
+    return turns.turn(best, turns.left(best)[0])
+
+
+def rest(s: HexJinchiState, seat: int, width: int) -> Action:
+    """Return the next placement of a turn that was begun, or its end."""
+    turns = Turns(s, seat)
+    fits = [plan for plan in turns.plans(width) if not any(base in s.used for base, _, _ in plan.placed)]
+    if not fits or not fits[0].placed:
+        return END_TURN
+    return Place(*turns.sets_of(fits[0])[0])
 
 
 class HexJinchiPolicy(DealPolicy[HexJinchiState]):

@@ -16,9 +16,19 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import BIT, cards_of, mask_of
 from engine.games.jukugo_daifuda import answers, terms
 from engine.games.jukugo_daifuda.answers import NEW, Answers, Note, Taking, taking_of
-from engine.games.jukugo_daifuda.sets import Laid, Lexicon, cover, ron_score
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of, sets_of
-from engine.games.jukugo_daifuda.terms import BLACK_JOKER, CARDS, LEVEL_PASS, NO_ORDER, POINTS, SIZE
+from engine.games.jukugo_daifuda.terms import (
+    BLACK_JOKER,
+    CARDS,
+    LEVEL_PASS,
+    NO_ORDER,
+    POINTS,
+    SIZE,
+    Laid,
+    Lexicon,
+    cover,
+    ron_score,
+)
 
 HELD: Final = 3
 """The worth of a card in a set, in points."""

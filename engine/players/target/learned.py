@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import PER_SUIT, RANK, SUIT
-from engine.players.target.heuristic import MIDDLE, edge
+
+MIDDLE = PER_SUIT // 2
 
 Table = dict[int, tuple[tuple[float, ...], ...]]
 """By seats, cards still to come (from one on) and steps or distance: a chance."""
@@ -96,6 +97,11 @@ TURN: Table = {
     ),
 }
 """By steps short of the greatest distance: how often near turns into far, and the farthest so far wins."""
+
+
+def edge(card: int) -> int:
+    """Return how far a card is from the middle of the numbers, 0 to 6."""
+    return abs(RANK[card] - MIDDLE)
 
 
 def chances(table: Table, seats: int, more: int) -> Sequence[float]:

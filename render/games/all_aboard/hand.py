@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.all_aboard.state import AllAboardView
 from locales import Words
-from render.games.all_aboard import LOOK, railway
+from render.games.all_aboard import LOOK, drawings
 from render.games.all_aboard.narration import NARRATION, situation, table_card
 from render.kit.drawing.box import Box
 from render.kit.layout import Paint
@@ -34,7 +34,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
     train = Paint(
         1160,
         _ABOVE,
-        lambda c, x, y, w, h: railway.draw(c, Box(x, y, w, h), s.line, s.crew, people, deck=deck, word=word),
+        lambda c, x, y, w, h: drawings.draw_line(c, Box(x, y, w, h), s.line, s.crew, people, deck=deck, word=word),
     )
     return Hand(
         LOOK,
@@ -54,7 +54,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
         **every_hand(view, words),
         remarks=() if view.over else (table_card(s, words), words("all_aboard-alt-deck", deck=deck)),
         playable=tuple(_playable(view, words)) if s.phase == "turn" else (),
-        large=lambda width: [] if view.over else [railway.large(s, people, word, width)],
+        large=lambda width: [] if view.over else [drawings.large_line(s, people, word, width)],
     )
 
 

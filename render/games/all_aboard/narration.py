@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.families.jokers import RED
-from engine.games.all_aboard.events import EVENTS, Dumped, RoundOver
-from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.state import EVENTS, AllAboardState, AllAboardView, Dumped, RoundOver
 from locales import Words
 from render.narration.cards import card_spoken, points_spoken
 from render.narration.contract import Label, Narration
@@ -109,7 +108,8 @@ class AllAboardNarration(Narration[AllAboardState]):
                 ]
                 facts = {"seats": words.join(seats), "totals": self.points_by_seat(totals, telling)}
                 key = "all_aboard-event-round_over"
-                return words(key if telling.view.standing is None else f"{key}-match", round=str(number), **facts)
+                alone = telling.view.standing is not None or [*points] == [*totals]
+                return words(f"{key}-match" if alone else key, round=str(number), **facts)
         return super().tell(told, telling)
 
     def round_line(self, s: AllAboardState, words: Words) -> str:

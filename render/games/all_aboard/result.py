@@ -11,7 +11,7 @@ from engine.core.state import NO_SEAT
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import round_parts
 from locales import Words
-from render.games.all_aboard import LOOK, railway
+from render.games.all_aboard import LOOK, drawings
 from render.games.all_aboard.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -20,7 +20,7 @@ from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen, Points
 from render.kit.drawing.text import signed
-from render.kit.layout import Name, Paint, Row, Text
+from render.kit.layout import Column, Name, Paint, Row, Text
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
@@ -36,12 +36,12 @@ _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 _MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
 _MOON_FREE: Final = 0.82
 """The part of the width at the left of the moon."""
-_NAMED, _FACE = 26, 52
+_NAMED, _FACE = 26, 72
 """How far below ``SKY`` the train may begin, with its player named above it, and the size of the portrait, px."""
 _ASIDE: Final = 56
 """How far at the right of the winners' unit the train's player is named, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
-_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 11), (60, 6), (66, 12.5), (70, 10), (79, 13), (95, 16))
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (72, 10), (79, 13), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
 """Peaks of the far mountains: hundredths across, and height above the rails."""
 
@@ -96,18 +96,17 @@ def _journey(
         return
     top = SKY + _NAMED
     box = Box(FREE, top, width - FREE - 16, _rails(height) - top)
-    railway.express(canvas, box, train, driver, people[driver])
+    drawings.express(canvas, box, train, driver, people[driver])
 
     def portrait(c: Canvas, x: float, y: float, w: float, h: float) -> None:
         c.portrait(x + w / 2, y + h / 2, _FACE, people[driver], driver, "sign", theme.INK)
 
     told = words("all_aboard-story-train", wagons=len(train))
-    board = Row(
-        Paint(_FACE, _FACE, portrait), Name(people[driver].name, 40, grow=0), Text(told, 30, quiet=True), gap=16
-    )
+    lines = Column(Name(people[driver].name, 40, grow=0), Text(told, 30, quiet=True), gap=2)
+    board = Row(Paint(_FACE, _FACE, portrait), lines, gap=18)
     # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
     room = min(board.want, width * _MOON_FREE - FREE - _ASIDE)
-    board.place(canvas, FREE + _ASIDE, SKY + _NAMED - 30 - board.height / 2, room)
+    board.place(canvas, FREE + _ASIDE, SKY + 20 - board.height, room)
 
 
 def _rails(height: float) -> float:

@@ -7,7 +7,7 @@ from engine.families.jokers import FIRST_JOKER, PACK, cards
 from engine.games.all_aboard import terms
 from locales import Words
 from render.edition import Options
-from render.games.all_aboard import railway
+from render.games.all_aboard import drawings
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.layout import Node, Paint, Picture, Row, Text
@@ -21,7 +21,7 @@ def _line(codes: str) -> Node:
     """Return a railway with these cards, below each wagon its proof."""
     line = cards(codes)
     crew = [NO_SEAT, *[0] * (len(line) - 1)]
-    return Paint(1040, 210, lambda c, x, y, w, h: railway.draw(c, Box(x, y, w, h), line, crew, proofs=True))
+    return Paint(1040, 210, lambda c, x, y, w, h: drawings.draw_line(c, Box(x, y, w, h), line, crew, proofs=True))
 
 
 def facts(options: Options) -> Facts:
@@ -55,7 +55,7 @@ def blocks(number: int, words: Words) -> Blocks:
 def sketches(words: Words) -> Sketches:
     """Return the drawings of the overview."""
     wagons = spread([small(c, 74) for c in cards("S4 S9")], 88)
-    train = Row(Picture(railway.engine(140)), wagons, gap=0)
+    train = Row(Picture(drawings.engine(140)), wagons, gap=0)
     played = spread([small(c, 74) for c in cards("S4 S9 X9 H9")], 84)
     worth = Row(Picture(back(64)), Text("+1", 50, theme.MINT), Picture(small(cards("H2")[0], 68)), gap=16)
     return train, played, Row(worth, Text(f"−{terms.COST}", 50), gap=16)

@@ -10,12 +10,12 @@ from engine.core.state import NO_SEAT
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from engine.games.all_aboard.terms import reds
 from locales import Words
-from render.games.all_aboard import LOOK, railway
+from render.games.all_aboard import LOOK, drawings
 from render.games.all_aboard.narration import NARRATION, table_card
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
 from render.kit.drawing.text import signed
 from render.kit.layout import Node, Paint, Picture, Row, Text, Told, stacked
 from render.kit.pages.joker_pack import small
@@ -87,7 +87,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Table:
 
 def _large(s: AllAboardState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
     """Return the line in large print; before the start the last round in words, for a few players."""
-    line = railway.large(s, people, NARRATION.signal(s, words), width)
+    line = drawings.large_line(s, people, NARRATION.signal(s, words), width)
     if s.phase != "show":
         return [line]
     told = sentences([_last_told(s, p, words) for p in range(len(s.last_hands))], width, 1)
@@ -134,14 +134,16 @@ def _table(
     if looks_back and view.seats > _FANS:
         high = theme.TABLE_HEIGHT - _SIDE - top
         scene = Box(_SIDE, top, _STATION, high)
-        railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE, alone=True)
+        drawings.draw_line(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=_LONE, alone=True)
         left = _SIDE + _STATION + _GAP
         _beside(canvas, view, people, words, (left, top, 1200 - _SIDE - left, high))
         return
     strip = _LAST if looks_back else _STRIP
     bottom = theme.TABLE_HEIGHT - strip
     scene = Box(_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most, alone=s.phase == "show")
+    drawings.draw_line(
+        canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=told, most=most, alone=s.phase == "show"
+    )
     room = band(canvas, strip)
     if s.phase != "turn" and s.last_hands:
         _last_round(canvas, view, people, words, bottom)
@@ -234,6 +236,6 @@ def _points(canvas: Canvas, s: AllAboardState, p: int, who: Person, x: float, y:
 
 def _fan(canvas: Canvas, cards: Sequence[int], x: float, y: float, room: float, wide: int = _CARD) -> None:
     """Draw cards from ``x`` on, closer together if they need more than ``room`` px."""
-    step = min(wide - 4.0, (room - wide) / max(1, len(cards) - 1))
+    step = overlap(len(cards), wide, room, wide - 4)
     for k, c in enumerate(cards):
         canvas.sprite(small(c, wide), x + step * k, y)

@@ -12,8 +12,9 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, specials_of
 from locales import Words
 from render.games.alliance import LOOK, narration
+from render.games.alliance.drawings import face, lying, seal_of, team_pill
 from render.games.alliance.narration import NARRATION, colour, plan, plan_words, plays, spoken, suit_word, team_game
-from render.games.alliance.table import NOTHING, OUTCOME, face, lying, seal_of, team_pill
+from render.games.alliance.table import NOTHING, OUTCOME
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.lines import balanced

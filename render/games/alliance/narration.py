@@ -9,7 +9,8 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.alliance import events, terms
+from engine.games.alliance import state as events
+from engine.games.alliance import terms
 from engine.games.alliance.state import AllianceState, AllianceView
 from engine.games.alliance.terms import BATTALION, COLOUR, FACE_DOWN, PASSED, is_special, is_white, special_colour
 from locales import Words

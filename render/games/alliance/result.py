@@ -12,8 +12,8 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
+from render.games.alliance.drawings import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.games.alliance.narration import spoken, suit_word, team_game, team_word
-from render.games.alliance.table import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit, in_rows
@@ -39,8 +39,10 @@ _SPARE: Final = 5
 """The number of cards by which every window is wider, so that nobody's is a slit."""
 _FEW, _WINNERS = 4, 1.5
 """Of up to so many windows those of the winners are wider, and by how much."""
-_CARDS: Final = range(96, 30, -2)
+_CARDS: Final = range(96, 29, -1)
 """Widths of the cards in the windows, the largest first, px."""
+_BETWEEN: Final = 4
+"""The distance of two cards in a window, px."""
 _DIMMED: Final = 0.3
 """The share of the glass in the cards of those who have not won."""
 
@@ -123,12 +125,12 @@ def _shelf(glass: Box) -> float:
 
 def _block(view: AllianceView, p: int, size: int, glass: Box) -> tuple[int, int]:
     """Return how many cards of this width lie beside each other in a window, and the height of all of them, px."""
-    across = max(1, int((glass.width - 16 + 6) // (size + 6)))
+    across = max(1, int((glass.width - 8 + _BETWEEN) // (size + _BETWEEN)))
     return across, -(-len(_held(view, p)) // across) * _line(size)
 
 
 def _line(size: int) -> int:
-    return cards.mini_height(size) + 6
+    return cards.mini_height(size) + _BETWEEN
 
 
 def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -> None:
@@ -144,7 +146,7 @@ def _window(canvas: Canvas, view: AllianceView, p: int, glass: Box, size: int) -
     held, (across, block) = _held(view, p), _block(view, p, size, glass)
     top = glass.y + sign + 20 + max(0.0, _shelf(glass) - block) * 0.45
     for card, (down, off) in zip(held, in_rows(len(held), across), strict=True):
-        left = glass.middle[0] + off * (size + 6) - size / 2
+        left = glass.middle[0] + off * (size + _BETWEEN) - size / 2
         sprite = small(card, size)
         canvas.sprite(sprite if won else cards.dimmed(sprite, _DIMMED, _DIM), left, top + down * _line(size))
 

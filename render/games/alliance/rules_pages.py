@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
-from render.games.alliance.table import face, team_pill
+from render.games.alliance.drawings import face, team_pill
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text, centred

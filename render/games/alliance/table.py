@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED, TRICKS, is_special, is_white, special_colour
+from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import Words
 from render.games.alliance import LOOK, narration
+from render.games.alliance.drawings import crowns, face, lying, seal_of, small, team, team_pill
 from render.games.alliance.narration import NARRATION, colour, plays, spoken, suit_word, team_game, team_word
 from render.kit.canvas import Canvas
-from render.kit.drawing import shapes, theme
-from render.kit.drawing.kept import kept
-from render.kit.drawing.shapes import Sprite
+from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
 from render.kit.layout import words as quiet
-from render.kit.pages.trick_table import Face, Played, TrickTable, dais, team_score
+from render.kit.pages.trick_table import Played, TrickTable, dais, team_score
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
-from render.kit.plaque import Plaque, Team, tabs
+from render.kit.plaque import Plaque, tabs
 from render.large.parts import Flow, Lines, lit, pill, sentences
 from render.narration.cards import seat_number, turn_word
 from render.narration.spoken import held
@@ -59,9 +57,6 @@ UNSHOWN: Final = (
 PRIZE: Final = 216
 CROWN, SMALL_CROWN = 52, 42
 """The distance between crowns, px; smaller beside the last trick of five and more and what won it."""
-TEAM_FILL: Final = (theme.INK, theme.SUIT_COLOUR["H"], theme.IVORY)
-"""Black, red, white."""
-TEAM_WORDS: Final = (theme.CREAM, theme.CREAM, theme.INK)
 
 
 def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -262,80 +257,3 @@ def _distribution(view: AllianceView, words: Words, canvas: Canvas, *box: float)
             status = Pill(words("alliance-ready"), 28)
         row = Row(team_pill(number, words, 28), status, gap=12)
         row.place(canvas, middle - row.want / 2, top + cards.card_height(wide) + 16, row.want)
-
-
-# Cards, teams and crowns, which hand, result and rules draw as well
-
-
-def team(number: int, words: Words) -> Team:
-    """Return the capsule of a team on a plaque."""
-    return Team(team_word(number, words), TEAM_FILL[number], TEAM_WORDS[number])
-
-
-def team_pill(number: int, words: Words, size: int = 26) -> Pill:
-    """Return the capsule of a team elsewhere."""
-    return Pill(team_word(number, words), size, TEAM_FILL[number], TEAM_WORDS[number], theme.CREAM)
-
-
-def seal_of(view: AllianceView, seat: int) -> str:
-    """Return a player's sign: the suit they play."""
-    return "*" + SUITS[view.s.suits[seat]]
-
-
-@kept
-def face(card: int, width: int, dim: bool = False) -> Sprite:
-    """Return a card of the pack."""
-    if not is_special(card):
-        return cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width, dim)
-    made = _special(card, width, cards.card, 0.16)
-    return cards.dimmed(made) if dim else made
-
-
-@kept
-def small(card: int, width: int) -> Sprite:
-    """Return a small card of the pack."""
-    if not is_special(card):
-        return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
-    return _special(card, width, cards.mini, 0.24)
-
-
-def _special(card: int, width: int, made: Callable[[str, str, int], Sprite], part: float) -> Sprite:
-    """Return a joker, or a white card with a disc of its team's colour in the lower right corner."""
-    number = special_colour(card)
-    if not is_white(card):
-        return made("JOKER", "SH"[number], width)
-    sprite, size = made("WHITE", "", width), round(width * part)
-    image = sprite.image.copy()
-    shapes.disc(image, sprite.pad + sprite.width - size, sprite.pad + sprite.height - size, size, TEAM_FILL[number])
-    return Sprite(image, sprite.width, sprite.height, sprite.pad, f"{sprite.says} {'red' if number else 'black'}")
-
-
-def lying(card: int, *, mini: bool = False) -> Face | None:
-    """Return a card of a trick, in full or small; None for a pass."""
-    if card == PASSED:
-        return None
-    if card == FACE_DOWN:
-        return (lambda width: cards.back(width, cards.mini_height(width))) if mini else cards.back
-    return partial(small if mini else face, card)
-
-
-def crowns(view: AllianceView, step: int) -> Node:
-    """Return the eighteen court cards: one crown for each one won, in the colour of the team or the player.
-
-    Counts only: no player may look at the court cards in a pile before the end.
-    """
-    teams, won = team_game(view), {p: len(view.s.won[p]) for p in view.s.order}
-    order = sorted(won, key=lambda p: colour(view, p)) if teams else won
-    fills = [TEAM_FILL[colour(view, p)] if teams else theme.SEAT_COLOUR[p] for p in order for _ in range(won[p])]
-
-    def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-        look, size = canvas.look, step - 8
-        for k in range(TRICKS):
-            at = x + size / 2 + k % 9 * step, y + size / 2 + k // 9 * step
-            taken, line = k < len(fills), look.quiet if k == len(fills) else look.line
-            canvas.disc(*at, size, theme.CREAM if taken else line)
-            canvas.disc(*at, size - 5, fills[k] if taken else look.panel)
-            ink = theme.CREAM if teams else theme.INK
-            canvas.shape("crown", *at, round(size * 0.54), ink if taken else line)
-
-    return Paint(9 * step - 8, 2 * step - 8, draw)

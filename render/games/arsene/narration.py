@@ -10,8 +10,7 @@ from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, Trick
-from engine.games.arsene.events import EVENTS, Took
-from engine.games.arsene.state import ArseneState
+from engine.games.arsene.state import EVENTS, ArseneState, Took
 from engine.games.arsene.terms import CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
 from locales import Words
 from render.narration.cards import card_short, card_spoken

@@ -13,8 +13,8 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
+from render.games.arsene.drawings import LIGHT, TALL, TAPE, front, jewel, thief
 from render.games.arsene.narration import NARRATION, robberies, shops_told
-from render.games.arsene.street import LIGHT, TALL, TAPE, front, jewel, thief
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay, lay_opaque
@@ -51,6 +51,10 @@ _SKY, _DUSK, _HOUSE, _FAR, _STONE, _PANE, _MOON = (
     "#4A4456",
     "#FFF6E3",
 )
+_IRON, _IRON_LIGHT, _BEAM = "#474E70", "#626A92", ("#2A2F46", "#383D55")
+"""The tower over the roofs, its braces, and the light from its top: the outer and the inner part."""
+_TOWER: Final = (62.2, 3.2)
+"""The middle of the tower and its tip, in hundredths of the width."""
 _DEALS, _GEM = 8, 38
 """The number of latest robberies that a card shows, and the size of their jewels, px."""
 _LATEST = (10, 5, 2)
@@ -185,12 +189,17 @@ def _jail(canvas: Canvas, caught: Sequence[tuple[Person, int]], roof: float) -> 
 
 @kept
 def _night(width: int, height: int, roof: int) -> Image.Image:
-    """Return the sky with the moon, houses with lit windows, and the pavement. Do not draw into it."""
+    """Return the sky with the moon, a tower whose light finds it, houses with lit windows, and the pavement.
+
+    Do not draw into it.
+    """
     k = 100 / width
     pen, ridge, street = Pen(width, height, _SKY), roof * k, (height - _PAVEMENT) * k
     pen.box(0, ridge - 14, 100, 100, _DUSK)
-    pen.dot(_MIDDLE * k, ridge - _seen(roof) * k * 0.48, _seen(roof) * k * 0.49, _MOON)
-    for n in (*range(10), 13):  # before the moon are none
+    moon, far = (_MIDDLE * k, ridge - _seen(roof) * k * 0.48), _seen(roof) * k * 0.49
+    _tower(pen, ridge, moon, far)
+    pen.dot(*moon, far, _MOON)
+    for n in (*range(8), 13):  # before tower and moon are none
         x, high = n * 7.5 - 3, 4 + (n * 5 % 7) * 1.1
         pen.box(x, ridge - high, x + 6.6, street, _FAR)
         for row in range(int(high // 2.4)):
@@ -202,3 +211,35 @@ def _night(width: int, height: int, roof: int) -> Image.Image:
     pen.box(0, street - 3, 100, 100, theme.mix(_HOUSE, theme.IVORY, 0.12))
     pen.box(0, street + 0.6, 100, street + 1, _HOUSE)
     return pen.drawn()
+
+
+def _tower(pen: Pen, ridge: float, moon: tuple[float, float], far: float) -> None:
+    """Draw the iron tower of the town over the roofs, stars beside it, and its light on the moon of this size."""
+    x, tip = _TOWER
+    high = ridge - tip
+    pen.stars(36, (29, 13, 17), 0.1, _IRON_LIGHT)
+    lamp = ridge - 0.93 * high
+    for part, colour in zip((1.0, 0.5), _BEAM, strict=True):
+        pen.shape([(x, lamp), (moon[0], moon[1] - far * part), (moon[0], moon[1] + far * part)], colour)
+    for side in (-1, 1):
+        edge = ((0.31, 0.0), (0.235, 0.1), (0.18, 0.21), (0.105, 0.4), (0.06, 0.58), (0.03, 0.78), (0.016, 0.92))
+        outer = [(x + side * wide * high, ridge - up * high) for wide, up in edge]
+        pen.shape([*outer, (x, ridge - 0.93 * high), (x, ridge - 0.2 * high)], _IRON)
+        leg = [outer[0], outer[2], (x + side * 0.06 * high, ridge - 0.21 * high), (x + side * 0.19 * high, ridge)]
+        pen.shape(leg, _IRON)
+        braces = (
+            (0.155, 0.24, 0.11, 0.36),
+            (0.085, 0.42, 0.062, 0.54),
+            (0.05, 0.58, 0.034, 0.7),
+            (0.026, 0.74, 0.02, 0.86),
+        )
+        for wide, low, narrow, up in braces:
+            ends = (x + side * wide * high, ridge - low * high), (x - side * narrow * high, ridge - up * high)
+            pen.line(ends, 0.22, _IRON_LIGHT)
+    for wide, up in ((0.21, 0.21), (0.125, 0.4), (0.05, 0.7)):
+        y = ridge - up * high
+        pen.box(x - wide * high, y - 0.35, x + wide * high, y + 0.45, _IRON_LIGHT)
+        for n in range(5):
+            pen.dot(x + (n - 2) * wide * high * 0.44, y + 0.05, 0.2, LIGHT)
+    pen.line([(x, lamp), (x, tip)], 0.3, _IRON)
+    pen.dot(x, lamp, 0.55, LIGHT)

@@ -10,7 +10,7 @@ from engine.games.arsene import terms
 from engine.games.arsene.terms import FULL, SHOPS
 from locales import Words
 from render.edition import Options
-from render.games.arsene.street import TALL, jewel, shop
+from render.games.arsene.drawings import TALL, jewel, shop
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Node, Paint, Picture, Row

@@ -12,8 +12,8 @@ from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import SEATS, SIDE
 from locales import Words
 from render.games.arsene import LOOK
+from render.games.arsene.drawings import jewel, large_street, street, trump_line, visitors
 from render.games.arsene.narration import NARRATION, lying, shops_told, trump_told
-from render.games.arsene.street import jewel, large_street, street, trump_line, visitors
 from render.kit import layout
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Item, Node, Paint, Picture, Pill, Row, Text

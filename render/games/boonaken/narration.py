@@ -11,8 +11,17 @@ from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP, best
-from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
-from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.state import (
+    EVENTS,
+    BoonakenState,
+    BoonakenView,
+    Called,
+    DealOver,
+    Ended,
+    GameOver,
+    Opened,
+    Took,
+)
 from engine.games.boonaken.terms import (
     BOONAAK,
     CHAMPIONSHIP,
@@ -257,6 +266,8 @@ class BoonakenNarration(Narration[BoonakenState]):
                 ]
                 count = words("boonaken-event-points", points=str(points)) if is_number(bid) else ""
                 return words("boonaken-gap").join(filter(None, [*outcome, count]))
+            case GameOver(points=of_game, totals=totals) if [*of_game] == [*totals]:
+                return words("boonaken-event-game_over-first", **facts)
             case Ended(winners, losers):
                 return self._ended(winners, losers, telling)
         return super().tell(told, telling)

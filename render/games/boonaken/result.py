@@ -14,6 +14,7 @@ from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, is_number
 from locales import Words
 from render.games.boonaken import LOOK
+from render.games.boonaken.drawings import RED, Marks
 from render.games.boonaken.narration import (
     NARRATION,
     bid_short,
@@ -22,7 +23,6 @@ from render.games.boonaken.narration import (
     last_deal,
     marks_told,
 )
-from render.games.boonaken.table import RED, Marks
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
@@ -48,6 +48,8 @@ _BRICK, _SAIL = "#74403A", "#BDB49A"
 _FAILED: Final = "#F08A7E"
 """The chalk of a contract that failed."""
 _HOUSES: Final = ("#182347", "#14203F", "#1D2A52")
+_APART: Final = 2
+"""The maximum number of contracts of one deal that have a line each."""
 LISTED: Final = 4
 """The maximum number of players whose contracts are shown below their marks."""
 TOLD: Final = 3
@@ -101,16 +103,20 @@ def _canal(
     lay_opaque(canvas.image, _evening(round(width), round(height), s.plus[first], s.minus[first]), 0, 0)
     last = last_deal(s) if s.history else []
     slate = Box(_BOARD[0], SKY + 14, _BOARD[1] - _BOARD[0], height - _QUAY - 22 - SKY - 14).inset(28, 0)
-    places = slate.rows(max(1, len(last)))
-    write = _chalked if len(last) > 1 else _alone
+    together = len(last) > _APART and len({row[2:4] for row in map(tuple, last)}) == 1
+    places = slate.rows(1 if together else max(1, len(last)))
+
+    def written(k: float) -> list[Node]:
+        if together:
+            return [_together(last, people, words, k)]
+        write = _chalked if len(last) > 1 else _alone
+        return [write(row, people, words, k) for row in last]
 
     def fits(k: float) -> bool:
-        made = [write(row, people, words, k) for row in last]
-        return all(row.least <= places[0].width and row.height * 1.12 <= places[0].height for row in made)
+        rows = written(k)
+        return all(row.least <= places[0].width and row.height * 1.12 <= places[0].height for row in rows)
 
-    scale = fit(_CHALK, fits)
-    for row, place in zip(last, places, strict=False):
-        made = write(row, people, words, scale)
+    for made, place in zip(written(fit(_CHALK, fits)), places, strict=False):
         wide = min(place.width, made.want)
         made.place(canvas, place.middle[0] - wide / 2, place.middle[1] - made.height / 2, wide)
 
@@ -126,6 +132,27 @@ def _alone(row: Sequence[int], people: Sequence[Person], words: Words, k: float)
     bid, outcome = _called(row, words, k), _outcome(row, k)
     lines = Column(Row(*bid, gap=round(16 * k)), Row(*outcome, gap=round(16 * k)), gap=round(10 * k))
     return Row(_declarer(row, people, round(124 * k)), lines, gap=round(28 * k))
+
+
+def _together(rows: Sequence[Sequence[int]], people: Sequence[Person], words: Words, k: float) -> Node:
+    """Return one contract of many at scale ``k``: at the left the bid, at the right in two columns who has made it."""
+    each = [_marked(row, people[row[1]], round(112 * k)) for row in rows]
+    lines = [Row(*each[at : at + 2], gap=round(18 * k)) for at in range(0, len(each), 2)]
+    called = Row(*_called(rows[0], words, 1.7 * k), gap=round(10 * k))
+    return Row(called, Column(*lines, gap=round(14 * k)), gap=round(24 * k))
+
+
+def _marked(row: Sequence[int], who: Person, size: int) -> Node:
+    """Return the portrait of who declared a contract, at its corner whether it was made."""
+    sign, colour = ("check", theme.MINT) if row[5] else ("times", _FAILED)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        canvas.portrait(x + size / 2, y + size / 2, size - 4, who, row[1], "sign", _SLATE)
+        at = x + size * 0.9, y + size * 0.84
+        canvas.disc(*at, round(size * 0.46), _SLATE)
+        canvas.shape(sign, *at, round(size * 0.34), colour)
+
+    return Paint(size * 1.14, size, draw)
 
 
 def _declarer(row: Sequence[int], people: Sequence[Person], size: int) -> Node:

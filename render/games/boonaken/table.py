@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import hypot
 from typing import Final
-
-from PIL import Image
 
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import MATCH, TRICKS, TWO, is_number
+from engine.games.boonaken.terms import MATCH, TRICKS, is_number
 from locales import Words
 from render.games.boonaken import LOOK
+from render.games.boonaken.drawings import Marks, tiles
 from render.games.boonaken.narration import (
     NARRATION,
     bid_name,
@@ -37,12 +35,8 @@ from render.games.boonaken.narration import (
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit
-from render.kit.drawing.ink import lay_opaque
-from render.kit.drawing.kept import kept
 from render.kit.drawing.lines import balanced
-from render.kit.drawing.pen import Pen
-from render.kit.drawing.shapes import glyph
-from render.kit.layout import Face, Icon, Ink, Item, Node, Paint, Row, Suit, Text
+from render.kit.layout import Face, Icon, Item, Node, Paint, Row, Suit, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.kit.pieces import cards
@@ -120,66 +114,13 @@ _SLATE: Final = "#20292B"
 """The colour of the slate."""
 _INSET: Final = 48
 """What the words on it are narrower than its box, px."""
-SIDE: Final = 72
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
-_RIM: Final = 20
-"""Distance of the tiles from the edge of the mat, px."""
-_GLAZE: Final = 0.1
-"""The part of ivory in the colour of a tile."""
-_DRAWN: Final = {
-    "mill": ("M40 84 L44 48 L56 48 L60 84Z", "M42 48 L50 36 L58 48Z", "M24 84 L76 84 L76 88 L24 88Z"),
-    "tulip": (
-        "M36 22 L44 32 L50 18 L56 32 L64 22 C67 40 62 52 50 53 C38 52 33 40 36 22Z",
-        "M48 52 L52 52 L52 86 L48 86Z",
-        "M50 84 C34 82 28 70 27 56 C40 62 48 70 50 84Z",
-        "M50 84 C66 82 72 70 73 56 C60 62 52 70 50 84Z",
-    ),
-    "ship": (
-        "M20 64 L80 64 C78 74 72 78 66 79 L34 79 C28 78 22 74 20 64Z",
-        "M48 18 L51 18 L51 62 L48 62Z",
-        "M54 22 C68 34 74 46 75 58 L54 58Z",
-        "M45 28 C34 38 28 48 26 58 L45 58Z",
-        "M16 84 C26 80 32 88 42 84 C52 80 58 88 68 84 C74 82 78 84 84 85 L84 88 L16 88Z",
-    ),
-    "fish": ("M22 50 C34 30 58 30 72 48 L84 36 L82 50 L84 64 L72 52 C58 70 34 70 22 50Z",),
-}
-"""The drawings on the tiles, in hundredths of their side."""
-_STROKES: Final = {
-    "mill": (((28, 20), (72, 60)), ((72, 20), (28, 60))),
-    "fish": (((18, 76), (34, 72), (50, 76), (66, 72), (82, 76)),),
-}
-_MOTIFS: Final = tuple(_DRAWN)
 _SCALES: Final = (1, 0.85, 0.7, 0.55, 0.4)
 """Sizes of the contract before the first trick, the largest that fits counts."""
 _HEAD: Final = 56
 """The size of a declarer in the band, px."""
 _LOST: Final = "#FF8A80"
 """The colour of the cross of a contract that failed."""
-RED: Final = "#C62828"
-"""The colour of a minus."""
-
-
-class Marks(Node):
-    """Two places for pluses and two for minuses, mint and red if they are taken."""
-
-    def __init__(self, plus: int, minus: int, size: int) -> None:
-        self.plus, self.minus, self.size = plus, minus, size
-        self.want = self.least = 4.0 * (size + 4) + 6
-        self.height = float(size)
-
-    def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
-        """Draw from the left."""
-        size = self.size
-        for n in range(2 * TWO):
-            good = n < TWO
-            full = n % TWO < (self.plus if good else self.minus)
-            at = x + size / 2 + 3 + n * (size + 4) + (0 if good else 6)
-            fill = (theme.MINT if good else RED) if full else ink.ground
-            front = (theme.INK if good else theme.IVORY) if full else ink.quiet
-            canvas.disc(at, y + size / 2, size + 4, ink.quiet)
-            canvas.disc(at, y + size / 2, size, fill)
-            lift = size * 0.07 if good else 0.0  # a plus stands below the middle of its line
-            glyph(canvas.image, at, y + size / 2 - lift, "+" if good else "−", round(size * 0.92), front)
 
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -587,55 +528,3 @@ def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> Node:
     if is_number(bid):
         parts.append(Text(str(points), 38))
     return Row(*parts, gap=12)
-
-
-def tiles(canvas: Canvas, seats: int) -> None:
-    """Draw all whole tiles that fit on the mat of this many seats (``trick_table.mat``)."""
-    bottom = float(theme.TABLE_HEIGHT - BAND)
-    left, top = places(seats, bottom).mat, theme.BAR_HEIGHT + 16.0
-    width, height = theme.WIDTH - 2 * left, bottom - top - 12
-    round_ = min(150, height / 2.6)
-    across, down = int((width - _RIM) // SIDE), int((height - _RIM) // SIDE)
-    x, y = left + (width - across * SIDE) / 2, top + (height - down * SIDE) / 2
-    for k in range(across * down):
-        column, row = k % across, k // across
-        at = x + column * SIDE, y + row * SIDE
-        if _inside(at[0] - left, at[1] - top, width, height, round_):
-            tile(canvas, *at, column, row)
-
-
-def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
-    """Draw one tile of a Delft wall: a cobalt drawing, or a suit on every third one."""
-    place = column + 2 * row
-    motif = "SHCD"[place // 3 % 4] if place % 3 == 0 else _MOTIFS[(place // 3 + place % 3 * 2 + row) % len(_MOTIFS)]
-    lay_opaque(canvas.image, _delft(motif, canvas.look.mat, canvas.look.base), round(x), round(y))
-
-
-@kept
-def _delft(motif: str, mat: str, base: str) -> Image.Image:
-    """Return a tile with ornaments in its corners, hardly lighter than the mat. Do not draw into it."""
-    ground, ink = theme.mix(mat, theme.IVORY, _GLAZE), theme.mix(mat, base, 0.6)
-    pen = Pen(SIDE, SIDE, ink)
-    pen.box(1.4, 1.4, 98.6, 98.6, ground)
-    for x, y in ((1.4, 1.4), (98.6, 1.4), (1.4, 98.6), (98.6, 98.6)):
-        pen.dot(x, y, 17, ink)
-        pen.dot(x, y, 12, ground)
-        pen.dot(x, y, 7, ink)
-    if motif in _DRAWN:
-        for path in _DRAWN[motif]:
-            pen.path(path, ink)
-        for line in _STROKES.get(motif, ()):
-            pen.line(line, 4, ink)
-    else:
-        pen.sign(motif, 50, 50, 46, ink)
-    return pen.drawn()
-
-
-def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:
-    """True if a tile at x, y of a box lies within its round corners."""
-    away = [
-        hypot(max(0.0, radius - min(at, width - at)), max(0.0, radius - min(down, height - down)))
-        for at in (x, x + SIDE)
-        for down in (y, y + SIDE)
-    ]
-    return max(away) < radius - 8

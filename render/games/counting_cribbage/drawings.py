@@ -1,10 +1,11 @@
-"""What several pictures of Counting Cribbage show: the board, a series, and the count of a hand, which explains itself.
+"""The drawings of Counting Cribbage: the board, a series, the count of a hand, which explains itself, and the cover.
 
 The points of a hand are facts: a capsule for each kind, with its combinations as tiny cards.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,12 +15,14 @@ from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, NO_CLAIM, SKUNK, TARGET, Combination, by_rank, combinations_in
 from locales import Words
-from render.games.counting_cribbage import People, of
+from render.games.counting_cribbage import LOOK, People, of
 from render.games.counting_cribbage.narration import FORMS, Say, parts_words
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import shapes, theme
-from render.kit.drawing.box import Box
+from render.kit.drawing.box import Box, overlap
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.pen import Pen
 from render.kit.layout import Node, Paint, Picture, Text, Told
 from render.kit.layout import Row as Line
 from render.kit.pages.trick_table import card_face, small_face
@@ -27,11 +30,34 @@ from render.kit.pieces import cards
 from render.kit.pieces.person import Person
 from render.large.parts import Flow, lit, sign
 
-# The board
-
 _SCALE: Final = 36
 _GROOVE: Final = theme.mix(theme.WOOD_DARK, theme.INK, 0.45)
 _HOLE: Final = theme.mix(theme.WOOD_DARK, theme.INK, 0.9)
+_SOCKETS: Final = 6
+"""The number of places that a short series shows, if there is room."""
+_COURT: Final = 84
+"""The least width of a card whose court figure can be seen, px; narrower ones are rank and suit alone."""
+LINE: Final = 1.26
+"""Distance of two lines of capsules, as a factor of the height of their tiles."""
+LARGEST, SMALLEST, LEAST = 46, 28, 22
+"""Type in px: the largest, the minimum for drawing combinations, the minimum for any text."""
+Fact = tuple[str, list[Combination], bool]
+"""A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
+_CLAIM: Final = 130
+"""Width of the column with the claim and its gains."""
+_LOW: Final = 104
+"""Below this height of a row its combinations are only named, px."""
+_FOOT: Final = 8
+"""The height of the mark below a card that counts, px."""
+
+_FELT: Final = ("#2C6E49", "#357F55", "#40905F")
+_WOOD, _SIDE, _GRAIN, _BORE = "#C98A4B", "#8E5A2B", "#B87A3D", "#4A2A14"
+_PEGS: Final = ("#D3331F", "#2F5C9E")
+"""Colours of the cover."""
+_TILT: Final = math.radians(-17)
+"""The turn of its board."""
+_LANES: Final = (72.0, 85.0)
+"""The heights of the rows of holes at its middle, in hundredths of the width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +135,6 @@ def draw_board(canvas: Canvas, board: Board, view: CountingCribbageView, x: int,
             canvas.portrait(x + board.at(now), middle, large, people[seat], seat, lettered=False)
 
 
-# A series
-
-_SOCKETS: Final = 6
-"""The number of places that a short series shows, if there is room."""
-_COURT: Final = 84
-"""The least width of a card whose court figure can be seen, px; narrower ones are rank and suit alone."""
-
-
 def draw_run(
     canvas: Canvas,
     series: Sequence[int],
@@ -137,7 +155,7 @@ def draw_run(
     socket = cards.empty(width, high, canvas.look.mat_line, theme.mix(canvas.look.mat, canvas.look.base, 0.45))
     for k in range(len(series), min(_SOCKETS, int((room + 16) // (width + 16)))):
         canvas.sprite(socket, left + k * (width + 16), top)
-    step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
+    step = overlap(len(series), width, room, width + 16)
     for k, c in enumerate(series):
         sprite = face(c)(width)
         shown = cards.dimmed(sprite, 0.45, canvas.look.mat) if dim else sprite
@@ -145,8 +163,7 @@ def draw_run(
         canvas.card(shown, left + k * step + width / 2, top + high / 2, 0, glow if newest else "", raised=newest)
     for k, seat in enumerate(by):
         middle = left + k * step + min(step, width) / 2
-        canvas.disc(middle, top + high + 8, 44, canvas.look.mat)
-        canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
+        canvas.portrait(middle, top + high + 8, 40, people[seat], seat, rim=canvas.look.mat)
 
 
 def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: People, room: float) -> None:
@@ -160,16 +177,6 @@ def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people:
         left, middle = x + at % per * step, y + (at // per - (lines - 1) / 2) * 26
         canvas.portrait(left + size / 2, middle, size, people[p], p)
         canvas.text(left + size + 3, middle, f"+{k}", size=20 if tight else 28, colour=theme.MINT)
-
-
-# The combinations of a hand
-
-LINE: Final = 1.26
-"""Distance of two lines of capsules, as a factor of the height of their tiles."""
-LARGEST, SMALLEST, LEAST = 46, 28, 22
-"""Type in px: the largest, the minimum for drawing combinations, the minimum for any text."""
-Fact = tuple[str, list[Combination], bool]
-"""A kind, its combinations, and whether they are drawn; otherwise only their number and points."""
 
 
 def draw_combinations(
@@ -258,9 +265,6 @@ def _tile(card: int, width: int, height: int, *, flush: bool) -> Node:
     return Paint(width, height, draw)
 
 
-# A count
-
-
 @dataclass(frozen=True, slots=True)
 class Row:
     """A hand or crib in the show: its owner, its cards, and its score (None while that is open)."""
@@ -310,14 +314,6 @@ def row_told(row: Row, words: Words) -> Told:
         return of(words, "alt-row-counted" if more else "alt-row-points", row=whose, points=row.points, parts=more)
 
     return tuple(words("spoken-sentence", text=told(say, whole)) for say, whole in FORMS)
-
-
-_CLAIM: Final = 130
-"""Width of the column with the claim and its gains."""
-_LOW: Final = 104
-"""Below this height of a row its combinations are only named, px."""
-_FOOT: Final = 8
-"""The height of the mark below a card that counts, px."""
 
 
 def draw_count(canvas: Canvas, row: Row, box: Box, people: People, words: Words, *, below: bool = False) -> None:
@@ -388,3 +384,46 @@ def large_series(view: CountingCribbageView, people: Sequence[Person], words: Wo
     label = Text(words("counting_cribbage-starter"), 36, quiet=True)
     starter = Line(label, Picture(small_face(s.starter)(72)), gap=12)
     return Flow(width, [count, *series, starter], gap=20)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a board with pegs across the table, behind it two fives and a ten-card."""
+    size = canvas.image.width
+    pen = Pen(size, size, _FELT[0])
+    pen.dot(40, 38, 56, _FELT[1])
+    pen.dot(40, 38, 38, _FELT[2])
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    for k, (rank, suit) in enumerate((("5", "L"), ("5", "H"), ("J", "C"))):
+        canvas.card(cards.card(rank, suit, 212), 122 + k * 132, (214, 168, 160)[k], 18 - k * 16)
+    board = Pen(size, size)
+    _pegged_board(board)
+    lay_over(canvas, board)
+
+
+def _tilted(x: float, y: float) -> tuple[float, float]:
+    """Return a place on the board, which is turned around the middle of the cover's lower half."""
+    across, down, cos, sin = x - 50, y - 78, math.cos(_TILT), math.sin(_TILT)
+    return 50 + across * cos - down * sin, 78 + across * sin + down * cos
+
+
+def _pegged_board(pen: Pen) -> None:
+    """Draw the board with two rows of holes and a peg in each."""
+    pen.shape([_tilted(-30, 66), _tilted(130, 66), _tilted(130, 150), _tilted(-30, 150)], _SIDE)
+    pen.shape([_tilted(-30, 63), _tilted(130, 63), _tilted(130, 94), _tilted(-30, 94)], _WOOD)
+    for y in (*(lane - 4 for lane in _LANES), _LANES[-1] + 4):
+        pen.line([_tilted(-30, y), _tilted(130, y)], 0.6, _GRAIN)
+    for lane in _LANES:
+        for k in range(11):
+            pen.dot(*_tilted(-10 + k * 12, lane), 3, _BORE)
+    for lane, colour, k in zip(_LANES, _PEGS, (7, 3), strict=True):
+        _peg(pen, *_tilted(-10 + k * 12, lane), colour)
+
+
+def _peg(pen: Pen, x: float, y: float, colour: str) -> None:
+    """Draw a peg that stands in a hole."""
+    pen.line([(x, y), (x + 11, y + 5)], 6, theme.mix(_WOOD, theme.INK, 0.28))
+    pen.line([(x, y), (x, y - 21)], 8, theme.mix(colour, theme.INK, 0.25))
+    pen.line([(x - 1.2, y - 1), (x - 1.2, y - 21)], 4.8, colour)
+    pen.dot(x, y - 25, 8.4, colour)
+    pen.dot(x - 2.6, y - 27.6, 2.6, theme.mix(colour, theme.IVORY, 0.6))

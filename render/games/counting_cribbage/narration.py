@@ -9,9 +9,18 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
-from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
+from engine.games.counting_cribbage.state import (
+    EVENTS,
+    Claims,
+    Counted,
+    CountingCribbageView,
+    GameOver,
+    Leads,
+    Played,
+    Settled,
+    Waived,
+)
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, LAID_AWAY, PEG_KINDS, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage import of
@@ -81,9 +90,6 @@ def last_move(telling: Telling[S]) -> str:
     if s.last[:2] == [by[-1], series[-1]] and any(s.last[2:]):
         return of(words, "last-scored", parts=peg_parts_words(s.last[2:], words, "part"), **facts)
     return of(words, "last-played", **facts)
-
-
-# What the pictures show beside cards, plaques and rows, in sentences
 
 
 def forms(tell: Callable[[Say], str]) -> Told:

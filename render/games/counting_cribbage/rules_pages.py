@@ -29,13 +29,8 @@ SERIES_PARTS: Final = {2: (2, 0, 0, 3), 6: (0, 0, 2, 0), 7: (0, 2, 6, 0)}
 _ARROW: Final = Icon("arrow", 44, theme.MINT)
 
 
-def _card(c: int, width: int = 84, glow: str = "") -> Node:
-    def draw(canvas: Canvas, x: float, y: float, _w: float, high: float) -> None:
-        canvas.sprite(small_face(c)(width), x, y)
-        if glow:
-            canvas.glow(x, y, width, round(high), glow, 5)
-
-    return Paint(width, cards.mini_height(width), draw)
+def _card(c: int, width: int = 84, glow: str = "") -> Picture:
+    return Picture(small_face(c)(width), glow)
 
 
 def _disc(seat: int, size: int) -> Seal:

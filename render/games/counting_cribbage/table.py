@@ -70,6 +70,10 @@ _WIDTH: Final = theme.WIDTH - 2 * _LEFT
 _TOP: Final = theme.BAR_HEIGHT + 10
 _STRIP, _STRIP_HEIGHT = 658, 94
 """Top and height of the strip at the foot, px."""
+_COUNT: Final = 318
+"""Room for the count at the right of the mat, px."""
+_LOW: Final = 84
+"""Below this height a row of the show has no room for two lines beside the portrait, px."""
 
 
 def shown(view: CountingCribbageView, people: People, words: Words) -> Table:
@@ -191,9 +195,6 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
     )
 
 
-# The places of the players
-
-
 def _places(canvas: Canvas, view: CountingCribbageView, y: int, seats: Sequence[Plaque]) -> int:
     """Draw a plaque per player, and the cards: beside it if two play, otherwise beneath. Return where they end."""
     n, gap, y = view.seats, 12, y + plaque.TAB
@@ -221,9 +222,6 @@ def _row(canvas: Canvas, view: CountingCribbageView, seat: int, at: tuple[int, i
         canvas.sprite(small_face(laid[k])(card) if k < len(laid) else back, left + k * step, y)
 
 
-# The mat
-
-
 def _laying_away(canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: People, words: Words) -> None:
     """Draw, before the first show, the present task and its seats."""
     dealer = view.s.dealer
@@ -236,10 +234,6 @@ def _laying_away(canvas: Canvas, view: CountingCribbageView, y: int, height: int
     canvas.disc(x + 186, middle + 40, 60, canvas.look.mat)
     canvas.portrait(x + 186, middle + 40, 54, people[dealer], dealer)
     write_name(canvas, x + 230, middle, 270, of(words, "crib-of", name=people[dealer].name), 34, theme.CREAM)
-
-
-_COUNT: Final = 318
-"""Room for the count at the right of the mat."""
 
 
 def _series(canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: People, words: Words) -> None:
@@ -321,12 +315,6 @@ def _gauge(canvas: Canvas, count: int, x: float, y: float, width: float) -> None
         canvas.box(x, y - 8, max(16, round(width * min(count, FULL) / FULL)), 16, 8, theme.CREAM)
 
 
-# The show
-
-_LOW: Final = 84
-"""Below this height a row has no room for two lines beside the portrait, px."""
-
-
 def _show(
     canvas: Canvas, view: CountingCribbageView, rows: Sequence[Row], y: int, seats: Sequence[Plaque], words: Words
 ) -> None:
@@ -371,9 +359,6 @@ def _who(canvas: Canvas, view: CountingCribbageView, row: Row, box: Box, who: Pl
         canvas.text(at + 42, y, str(view.s.wins[row.owner]), size=30)
 
 
-# The strip at the foot
-
-
 def _call(canvas: Canvas, call: str) -> None:
     """Draw the present task of the players, at the left of the strip."""
     size = 34 if len(wrap(call, text.BOLD, 34, 470)) <= 2 else 28
@@ -397,8 +382,7 @@ def _foot(canvas: Canvas, view: CountingCribbageView, people: People, words: Wor
         canvas.sprite(cards.back(52, 72), x + 16 * k, middle - 36)
     if not count:
         canvas.sprite(cards.empty(100, 72, canvas.look.line), x, middle - 36)
-    canvas.disc(x + 100, middle + 20, 44, canvas.look.panel)
-    canvas.portrait(x + 100, middle + 20, 40, people[view.s.dealer], view.s.dealer)
+    canvas.portrait(x + 100, middle + 20, 40, people[view.s.dealer], view.s.dealer, rim=canvas.look.panel)
     _piles(canvas, view, words, x + 148)
 
 

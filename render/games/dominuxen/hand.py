@@ -10,8 +10,7 @@ from engine.core.tiles import HIGHEST
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import draw_row, large_row, pile
-from render.games.dominuxen.line import draw_set, large_line
+from render.games.dominuxen.drawings import draw_row, draw_set, large_line, large_row, pile
 from render.games.dominuxen.narration import NARRATION, called, last_move, spoken_tiles, with_number
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

@@ -9,8 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.tiles import DOUBLE, HAS, HIGH, LOW, other
 from engine.families.outcome import Over
-from engine.games.dominuxen.events import EVENTS, Habit, RoundOver, Settled
-from engine.games.dominuxen.state import DominuxenState, DominuxenView
+from engine.games.dominuxen.state import EVENTS, DominuxenState, DominuxenView, Habit, RoundOver, Settled
 from engine.games.dominuxen.terms import ASK, NEVER, PENDING, PILE, Set, victims_of
 from locales import Words
 from render.emoji import half_key

@@ -1,4 +1,4 @@
-"""Rules pages and the cover of Dominuxen, with drawn examples."""
+"""Rules pages of Dominuxen, with drawn examples."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.tiles import COUNT, HIGHEST, tiles
 from engine.games.dominuxen import terms
 from locales import Words
 from render.edition import Options
-from render.games.dominuxen.line import LABEL, draw_set, set_width
+from render.games.dominuxen.drawings import LABEL, draw_set, set_width
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
@@ -50,16 +50,10 @@ def _set(told: str, mark: str = "old", width: int = _WIDE) -> Paint:
 
 def _sets(words: Words) -> Blocks:
     chosen = tiles("2-7 4-7 7-11")
-
-    def hand(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        for k, t in enumerate(tiles("0-5 2-7 4-7 6-6 7-11")):
-            left = x + k * (_WIDE + 14)
-            canvas.sprite(upright(t, _WIDE), left, y)
-            if t in chosen:
-                canvas.glow(left, y, _WIDE, 2 * _WIDE, theme.GOLD, 5)
-
+    held = tiles("0-5 2-7 4-7 6-6 7-11")
+    hand = Row(*(Picture(upright(t, _WIDE), theme.GOLD if t in chosen else "") for t in held), gap=14)
     gain = Text(f"+3 {words('dominuxen-unit', count=3)}", 50, theme.MINT)
-    laid = Row(Paint(5 * _WIDE + 56, 2 * _WIDE, hand), Icon("right", 48, quiet=True), _set("7x3 2-7 4-7 7-11", "new"))
+    laid = Row(hand, Icon("right", 48, quiet=True), _set("7x3 2-7 4-7 7-11", "new"))
     return 1, Row(laid, gain, gap=50), 2, 3
 
 

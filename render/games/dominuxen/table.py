@@ -11,8 +11,18 @@ from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import Set
 from locales import Words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.centre import draw_centre, large_row
-from render.games.dominuxen.line import LABEL, Track, draw_held, draw_line, large_line, moor, set_sail, whole
+from render.games.dominuxen.drawings import (
+    LABEL,
+    Track,
+    draw_centre,
+    draw_held,
+    draw_line,
+    large_line,
+    large_row,
+    moor,
+    set_sail,
+    whole,
+)
 from render.games.dominuxen.narration import NARRATION, OUTCOMES, last_move, spoken_tiles
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

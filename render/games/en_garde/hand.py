@@ -10,8 +10,8 @@ from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import digits
 from locales import Words
 from render.games.en_garde import LOOK
+from render.games.en_garde.drawings import Scene, draw_piste, face, gallery, large_piste, scene_of
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import Scene, draw, face, gallery, large_piste, scene_of
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.layout import Node, Paint
@@ -82,7 +82,7 @@ def _hall(scene: Scene, hit: str, seat: int) -> Node:
     def drawing(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         gallery(canvas, y - 8, height + 14, _FLOOR)
         left = x + (width - scene.long) / 2
-        draw(canvas, left, y, scene)
+        draw_piste(canvas, left, y, scene)
         if hit:
             _struck(canvas, left + scene.middle(scene.at[seat]), y + scene.chest, hit, 1 if seat else -1)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.context import Event
 from engine.core.events import GameEvent
-from engine.games.en_garde.events import EVENTS, Acted, Over, RoundOver
-from engine.games.en_garde.state import EnGardeState
+from engine.games.en_garde.state import EVENTS, Acted, EnGardeState, Over, RoundOver
 from engine.games.en_garde.terms import EXACT, HOW, LUNGE, behind, compared, digits
 from locales import Words
 from render.narration.contract import Label, Narration
@@ -104,6 +104,13 @@ class EnGardeNarration(Narration[EnGardeState]):
         return self.move(telling, action)
 
     # Events
+
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling[EnGardeState]) -> str | None:
+        """Return the end of the match without the hits that the end of its last round has just told."""
+        if isinstance(told, Over) and telling.view.standing is None and any(e.kind == "round_over" for e in others):
+            facts = self.event_facts(told, telling)
+            return telling.words("en_garde-event-over-last", **{**facts, "count": len(told.winners)})
+        return self.tell(told, telling)
 
     def tell(self, told_of: GameEvent, telling: Telling[EnGardeState]) -> str | None:
         """Return one sentence per event; at the end of a round also the comparison."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.games.en_garde.state import EnGardeView
 from engine.games.en_garde.terms import HIT, LENGTH
 from locales import Words
-from render.games.en_garde import LOOK, fencers
+from render.games.en_garde import LOOK
+from render.games.en_garde.drawings import BOWED, GARDE, OPEN, SALUTE, STRIP, Scene, draw_piste, hall, posed, row
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import STRIP, Scene, draw, hall, posed, row
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Row, Seal
 from render.kit.pages.result import FREE, SKY, Rank, Result
@@ -70,9 +70,9 @@ def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> No
     s = view.s
     winner = s.columns[-1].index(1) if 1 in s.columns[-1] else -1
     hit = s.reasons[-1] == HIT
-    poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.BOWED)
+    poses = posed(winner, GARDE if hit else SALUTE, OPEN if hit else BOWED)
     if winner < 0:
-        poses = (fencers.GARDE, fencers.GARDE)
+        poses = (GARDE, GARDE)
     floor = height - _FLOOR
     count = max(_LEAST, min(LENGTH, s.last_at[1] - s.last_at[0] + _ROUND))
     first = max(1, min((sum(s.last_at) - count + 1) // 2, LENGTH + 1 - count))
@@ -88,6 +88,6 @@ def _touch(canvas: Canvas, width: float, height: float, view: EnGardeView) -> No
     )
     hall(canvas, width, floor, height)
     left, hands = FREE + (width - FREE - scene.long) / 2, [row(cards, 44, 6) for cards in s.last_hands]
-    draw(canvas, left, floor + 20 - scene.height + STRIP, scene)
+    draw_piste(canvas, left, floor + 20 - scene.height + STRIP, scene)
     for p, shown in enumerate(hands):
         shown.place(canvas, left + (scene.long - shown.want if p else 0), height - 12 - shown.height, shown.want)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.games.en_garde import terms
 from locales import Words
 from render.edition import Options
-from render.games.en_garde import fencers
-from render.games.en_garde.piste import Scene, example, row
+from render.games.en_garde.drawings import GARDE, OPEN, PARRY, TURNED, Scene, example, row
 from render.kit.layout import Icon, Row, Text
 from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks, Facts
@@ -31,8 +30,8 @@ def blocks(number: int, words: Words) -> Blocks:
     """Return the parts of page ``number`` (counted from 0)."""
     label, arrow = words("en_garde-distance"), Text("→", 44)
     begin = Scene((1, 23), scale=_SCALE, cell=46)
-    thrust = Scene((9, 13), (fencers.GARDE, fencers.OPEN), 0, _SCALE, label, spaces=(6, 16))
-    parried = Scene((10, 13), (fencers.TURNED, fencers.PARRY), 0, 0.55, spaces=(7, 16))
+    thrust = Scene((9, 13), (GARDE, OPEN), 0, _SCALE, label, spaces=(6, 16))
+    parried = Scene((10, 13), (TURNED, PARRY), 0, 0.55, spaces=(7, 16))
     last = Scene((9, 12), scale=_SCALE, label=label, spaces=(5, 16))
     pages: tuple[Blocks, ...] = (
         (1, 2, example(begin), 3),
@@ -46,6 +45,6 @@ def blocks(number: int, words: Words) -> Blocks:
 
 def sketches(words: Words) -> Sketches:
     """Return the drawings of the overview."""
-    thrust = Scene((9, 13), (fencers.GARDE, fencers.OPEN), 0, 0.5, spaces=(8, 14), cell=48)
+    thrust = Scene((9, 13), (GARDE, OPEN), 0, 0.5, spaces=(8, 14), cell=48)
     moved = Row(Text("←", 64), row([3], 100), Text("→", 64), gap=24)
     return example(thrust), moved, Row(row([4], 100), Icon("times", 44, quiet=True), row([4], 100), gap=22)

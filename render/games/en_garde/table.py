@@ -10,9 +10,8 @@ from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
 from render.games.en_garde import LOOK
-from render.games.en_garde.fencers import BRASS
+from render.games.en_garde.drawings import BRASS, card, draw_piste, gallery, large_piste, row, scene_of
 from render.games.en_garde.narration import NARRATION, done, told
-from render.games.en_garde.piste import card, draw, gallery, large_piste, row, scene_of
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -58,7 +57,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Table:
     def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
         scene = scene_of(s, words, _SCALE)
         gallery(canvas, _STAGE, _BOTTOM - _STAGE - 12, _FLOOR)
-        draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
+        draw_piste(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
         for one in seats:
             plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if one.seat else 20, _TOP, _PLAQUE, _HIGH, one)
         if s.attack:

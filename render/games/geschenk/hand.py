@@ -9,9 +9,8 @@ from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import chip
+from render.games.geschenk.drawings import chip, large_tags
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import large_tags
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit

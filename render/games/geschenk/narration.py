@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
-from engine.games.geschenk.events import EVENTS, GameOver, MatchOver, NoThanks, Taken
-from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.state import EVENTS, GameOver, GeschenkState, MatchOver, NoThanks, Taken
 from engine.games.geschenk.terms import spans
 from locales import Words
 from render.narration.contract import Label, Narration

@@ -13,9 +13,8 @@ from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import spans
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import chip
+from render.games.geschenk.drawings import Tags, chip
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import Tags
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque
@@ -23,6 +22,7 @@ from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import signed
 from render.kit.layout import Item, Node, Text, Told
+from render.kit.pages.ranks import beside
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces import cards
 from render.kit.pieces.chips import glass
@@ -32,6 +32,8 @@ from render.narration.telling import Telling
 
 _DETAIL: Final = {3: 116, 4: 112, 5: 112, 6: 72, 7: 72}
 """Height of the cards in a row, px, by number of seats."""
+_TALLER: Final = 96
+"""Their height in the second line of seven players, whose names are beside the portraits, px."""
 _BACK, _FRONT = 200, 88
 """The distance of the back and of the front edge of the counter from the foot of the scene, px."""
 _WALL, _SHELF, _BOTTLE, _GLOW = LOOK.panel, "#2B1C10", "#123B33", "#1D4A3C"
@@ -71,8 +73,9 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Result:
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, totals[p], p))
 
     def row(seat: int) -> Rank:
+        high = _TALLER if beside(order.index(seat), view.seats) else _DETAIL[view.seats]
         legs = tuple(column[seat] for column in columns) if several else ()
-        detail = None if several else _cards(view, seat, words)
+        detail = None if several else _cards(view, seat, high, words)
         return Rank(Plaque(people[seat], seat), signed(totals[seat]), legs, detail=detail)
 
     return Result(
@@ -107,10 +110,10 @@ def _remarks(view: GeschenkView, people: Sequence[Person], words: Words) -> tupl
     return tuple(told)
 
 
-def _cards(view: GeschenkView, seat: int, words: Words) -> Item:
+def _cards(view: GeschenkView, seat: int, high: int, words: Words) -> Item:
     """Return the cards at the end; the words name the chips as well, which stand in the scene."""
     held, chips = view.s.final_cards[0][seat], view.s.final_chips[0][seat]
-    tags: Node = Tags(held, 190, _DETAIL[view.seats], 54) if held else Text(words("geschenk-none"), 28, quiet=True)
+    tags: Node = Tags(held, 190, high, 54) if held else Text(words("geschenk-none"), 28, quiet=True)
     told = [words("geschenk-alt-seat-chips", chips=chips), NARRATION.held_words(held, words)]
     return Item(lambda k: tags, words.listed(told))
 
@@ -154,8 +157,9 @@ def _last(canvas: Canvas, s: GeschenkState, people: Sequence[Person], x: float, 
     """Draw the last card around x, y, its taker at the corner away from the towers, and the chips taken with it."""
     canvas.card(cards.number_mini(s.last_card, 92), x, y, -9)
     payers = [(s.last_seat - s.last_pot + k) % len(s.totals) for k in range(s.last_pot)]
+    left = min(x + 50, canvas.width - theme.EDGE_SAFE - 42 - 29 * min(2, max(0, len(payers) - 1)))
     for k, seat in enumerate(payers):
-        canvas.sprite(chip(seat, 42, 24), x + 50 + k % 3 * 29, y + 40 - k // 3 * 11)
+        canvas.sprite(chip(seat, 42, 24), left + k % 3 * 29, y + 40 - k // 3 * 11)
     canvas.portrait(x + 46, y - 60, 52, people[s.last_seat], s.last_seat, "sign", LOOK.panel)
 
 

@@ -1,18 +1,15 @@
-"""Rules pages and the cover of No Thanks!, with drawn examples."""
+"""Rules pages of No Thanks!, with drawn examples."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
 from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import chip, draw_notes, draw_tipped
-from render.kit.canvas import Canvas, cover_of, lay_over, lights
+from render.games.geschenk.drawings import chip, draw_notes, draw_tipped
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.pen import Pen
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
 from render.kit.pages.overview import Sketches
 from render.kit.pages.rules_page import Blocks
@@ -85,35 +82,6 @@ def _reading(words: Words) -> Blocks:
 
 def _habits(words: Words) -> Blocks:
     return 1, Row(_pot(0, 3), Icon("right", 40, quiet=True), _pot(0, 7), gap=48), 2, 3, 4
-
-
-_COVER: Final = ("#7A2E4F", "#A04468", "#B9587A")
-_CLEAR: Final = "#F1FBFA"
-_STACK: Final = (0, 1, 3)
-"""The seats of the chips in the glass of the cover, from the floor."""
-
-
-def cover(size: int) -> Image.Image:
-    """Return a card, and before it a glass with large chips, one in the air, in a warm light."""
-    return cover_of(size, LOOK, _draw_cover)
-
-
-def _draw_cover(canvas: Canvas) -> None:
-    size = canvas.image.width
-    lights(canvas, _COVER, 340, 250)
-    canvas.card(cards.number(26, 258), 128, 236, 9)
-    inside, outside = Pen(size, size), Pen(size, size)
-    inside.shape([(45, 24), (99, 24), (96, 95), (48, 95)], theme.mix(_COVER[1], _CLEAR, 0.3))
-    lay_over(canvas, inside)
-    for k, seat in enumerate(_STACK):
-        canvas.sprite(chip(seat, 206, 112), 267, 376 - 78 * k)
-    canvas.sprite(chip(2, 150, 84, -14), 292, 14)
-    for edge, foot in ((45, 48), (99, 96)):
-        outside.line([(edge, 24), (foot, 95)], 1.9, _CLEAR)
-    outside.line([(48, 95), (96, 95)], 3, _CLEAR)
-    outside.line([(45, 24), (99, 24)], 1.5, _CLEAR)
-    outside.line([(51, 34), (52, 60)], 1.6, _CLEAR)
-    lay_over(canvas, outside)
 
 
 def sketches(words: Words) -> Sketches:

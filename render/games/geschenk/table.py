@@ -10,9 +10,18 @@ from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import Filling, draw_glass, draw_notes, draw_scale, draw_tipped, ground, wall_at
+from render.games.geschenk.drawings import (
+    Filling,
+    draw_glass,
+    draw_notes,
+    draw_scale,
+    draw_seats,
+    draw_tipped,
+    ground,
+    large_tags,
+    wall_at,
+)
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import draw_seats, large_tags
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box

@@ -9,7 +9,7 @@ from engine.games.grazia.state import NOTHING, GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS
 from locales import Words
 from render.games.grazia import LOOK
-from render.games.grazia.ladder import CARD, HIGH, large_tops, top_card
+from render.games.grazia.drawings import CARD, HIGH, large_tops, top_card
 from render.games.grazia.narration import NARRATION, last_move, tops_told
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

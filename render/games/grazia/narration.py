@@ -9,8 +9,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
-from engine.games.grazia.events import EVENTS, Ended
-from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
+from engine.games.grazia.state import EVENTS, NOTHING, PASS_AHEAD, Ended, GraziaState, GraziaView
 from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
 from render.emoji import card_key

@@ -13,12 +13,12 @@ from engine.games.grazia.state import GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS, runs_in
 from locales import Words
 from render.games.grazia import LOOK
-from render.games.grazia.ladder import ladder, large_tops
+from render.games.grazia.drawings import ladder, large_tops
 from render.games.grazia.narration import NARRATION, last_move, last_told
 from render.kit import layout, plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box, ring
+from render.kit.drawing.box import Box, overlap, ring
 from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -171,7 +171,7 @@ def _backs(canvas: Canvas, s: GraziaState, p: int, x: float, y: float) -> None:
     for k in range(deck):
         canvas.sprite(back, x + 2 * k, y - k)
     left = x + (_BACK + 2 * deck + 24 if deck else 0)
-    step = min(22.0, (_WIDE - 32 - _BACK - left + x) / max(1, hand_size - 1))
+    step = overlap(hand_size, _BACK, _WIDE - 32 - left + x, 22)
     for k in range(hand_size):
         canvas.sprite(back, left + k * step, y)
 

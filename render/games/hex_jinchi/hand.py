@@ -10,7 +10,7 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, VALUE, listed
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import bases_told, large_rows, strip
+from render.games.hex_jinchi.drawings import bases_told, large_rows, strip
 from render.games.hex_jinchi.narration import numbers
 from render.kit.drawing.box import Box
 from render.kit.drawing.text import signed

@@ -9,8 +9,17 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
-from engine.games.hex_jinchi.events import EVENTS, Began, Ended, Placed, TookBack, TurnEnded, Won
-from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
+from engine.games.hex_jinchi.state import (
+    EVENTS,
+    Began,
+    Ended,
+    HexJinchiState,
+    HexJinchiView,
+    Placed,
+    TookBack,
+    TurnEnded,
+    Won,
+)
 from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, SINGLE, WINNING, listed, suits
 from locales import Words
 from render.kit.drawing.text import signed

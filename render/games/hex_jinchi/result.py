@@ -12,7 +12,7 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, LIMIT, WINNING
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import WIDE, base_cards, bases_told, hexagon
+from render.games.hex_jinchi.drawings import WIDE, base_cards, bases_told, hexagon
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme

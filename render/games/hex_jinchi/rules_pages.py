@@ -8,7 +8,7 @@ from engine.games.hex_jinchi import terms
 from engine.games.hex_jinchi.state import HexJinchiState
 from locales import Words
 from render.edition import Options
-from render.games.hex_jinchi.board import hexagon, strip
+from render.games.hex_jinchi.drawings import hexagon, strip
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box

@@ -11,9 +11,8 @@ from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
 from engine.games.hex_jinchi.terms import BASES, WINNING, owned
 from locales import Words
 from render.games.hex_jinchi import LOOK
-from render.games.hex_jinchi.board import base_told, hexes, large, large_rows, ring
+from render.games.hex_jinchi.drawings import base_told, hexes, large_board, large_rows, ring, sea
 from render.games.hex_jinchi.narration import NARRATION, numbers
-from render.games.hex_jinchi.sea import sea
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -106,7 +105,7 @@ def _large(s: HexJinchiState, people: Sequence[Person], words: Words, width: flo
         piles.append(Row(Text(label, 36, quiet=True), top, gap=12))
     if s.taken_down:
         piles.append(stock(len(s.taken_down), words("hex_jinchi-waiting")))
-    bases = large(s, people, width) if len(s.taken) <= _FEW else large_rows(s, width)
+    bases = large_board(s, people, width) if len(s.taken) <= _FEW else large_rows(s, width)
     found = [bases, facts(width, *piles)]
     return [*found, laid(width, waiting, words("hex_jinchi-waiting"))] if waiting else found
 

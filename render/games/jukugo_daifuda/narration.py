@@ -14,8 +14,16 @@ from engine.core.events import GameEvent
 from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda import state, terms
-from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaView, lexicon_of
+from engine.games.jukugo_daifuda.state import (
+    EVENTS,
+    Answered,
+    Attached,
+    Claimed,
+    JukugoDaifudaState,
+    JukugoDaifudaView,
+    Ordered,
+    lexicon_of,
+)
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, kanji, known, read
 from locales import Words
 from render.edition import USUAL, Edition

@@ -14,8 +14,8 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import spell
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
+from render.games.jukugo_daifuda.drawings import chips_told, face
 from render.games.jukugo_daifuda.narration import Album, best_words, entry_said, kind_name, meaning_told
-from render.games.jukugo_daifuda.sets import chips_told, face
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.ink import lay_opaque
@@ -43,6 +43,10 @@ _SIGNS: Final = {2: 136, 3: 106, 4: 84}
 """The largest size of a sign on the scroll by the length of the word, px."""
 _WALL, _POST, _WINDOW, _BAMBOO = "#232419", "#3D2A1B", "#495037", "#2C3122"
 _STRAW, _HEM, _BOARD, _CLOTH, _GOLD, _PAPER = "#58583A", "#1F2417", "#573D29", "#5A2A2A", "#A67101", "#F3E9D2"
+_READ: Final = 24
+"""The size at which reading and meaning have room beside the player of a word, px."""
+_BEAM: Final = (106, 113)
+"""The upper and the lower edge of the beam over the alcove, below the title, px."""
 _NAME: Final = 240
 """Room of a name in the story, px."""
 
@@ -170,14 +174,19 @@ def _said(
     face, colour = MEDIUM, theme.CREAM
     if not said:
         said, face, colour = words("jukugo_daifuda-points", points=album.points), text.BOLD, LOOK.quiet
-    # the player is before the lower line, or after the upper one if that leaves it no room
-    before = text.width(said, face, 24) <= room - sign - 10
-    at, y = (x + sign / 2, middle + 26 * k) if before else (x + room - sign / 2, middle - 24 * k)
+    # the player is before the lower line, or after the upper one if that leaves it no room, or below both
+    beside, down = room - sign - 10, (-24 * k, 26 * k)
+    at, y, upper, lower = x + sign / 2, middle + down[1], room, beside
+    if text.width(said, face, _READ) > beside:
+        if text.width(entry.readings[0], text.BOLD, _READ) <= beside:
+            at, y, upper, lower = x + room - sign / 2, middle + down[0], beside, room
+        else:
+            y, lower, down, sign = middle + 30 * k, room, (-36 * k, -4 * k), round(34 * k)
+            at = x + sign / 2
     canvas.portrait(at, y, sign, people[album.seat], album.seat, "sign")
-    upper, lower = (room, room - sign - 10) if before else (room - sign - 10, room)
-    canvas.text(x, middle - 24 * k, entry.readings[0], size=round(40 * k), room=upper, least=20)
+    canvas.text(x, middle + down[0], entry.readings[0], size=round(40 * k), room=upper, least=20)
     canvas.text(
-        x + room - lower, middle + 26 * k, said, size=round(32 * k), face=face, colour=colour, room=lower, least=20
+        x + room - lower, middle + down[1], said, size=round(32 * k), face=face, colour=colour, room=lower, least=20
     )
 
 
@@ -193,10 +202,11 @@ def _room(width: int, height: int) -> Image.Image:
             y = floor * (0.2 + 0.17 * n)
             pen.shape([(x + lean * 0.5, y), (x + 4.4, y - 2.6), (x + 2.4, y - 0.2)], _BAMBOO)
             pen.shape([(x + lean * 0.5, y + 1), (x - 4.2, y - 1.2), (x - 2.2, y + 0.8)], _BAMBOO)
-    pen.shape([(75.6, 0), (77.2, 0), (77, floor), (75.4, floor)], _POST)
+    beam = [edge * k for edge in _BEAM]
+    pen.shape([(75.6, beam[0]), (77.2, beam[0]), (77, floor), (75.4, floor)], _POST)
+    pen.box(75, beam[0], 100, beam[1], _POST)
     left, right = (v * k for v in (_SCROLL[0], sum(_SCROLL)))
-    top, foot, hook = _HUNG * k, (height - _TAG - 30) * k, ((left + right) / 2, _HUNG * k - 2.4)
-    pen.line([hook, (left + 3, top), (right - 3, top), hook], 0.18, _BOARD)
+    top, foot = _HUNG * k, (height - _TAG - 30) * k
     for aside, down, colour in ((0, 0, _CLOTH), (0, 1.9, _GOLD), (0, 2.2, _CLOTH), (1.4, 2.6, _PAPER)):
         pen.box(left + aside, top + down, right - aside, foot - down, colour)  # fmt: skip
     for y in (top, foot):

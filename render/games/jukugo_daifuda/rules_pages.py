@@ -10,8 +10,8 @@ from engine.games.jukugo_daifuda.terms import KINDS, POINTS, spell
 from locales import Words
 from render.edition import Options
 from render.games.jukugo_daifuda import LOOK
+from render.games.jukugo_daifuda.drawings import Laid, face, set_node
 from render.games.jukugo_daifuda.narration import entry_said, kind_name, ladder
-from render.games.jukugo_daifuda.sets import Laid, face, set_node
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text

@@ -10,8 +10,8 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState, JukugoDaifudaV
 from engine.games.jukugo_daifuda.terms import kanji, read
 from locales import Words
 from render.games.jukugo_daifuda import LOOK
+from render.games.jukugo_daifuda.drawings import chips, draw_shelf, face, large_sets, open_sets, ron_sets, sets_told
 from render.games.jukugo_daifuda.narration import card_aloud, last_move, mover
-from render.games.jukugo_daifuda.sets import chips, draw_shelf, face, large_sets, open_sets, ron_sets, sets_told
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, theme
@@ -216,9 +216,6 @@ def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: W
     canvas.text(box.right - 6, y, said, size=36, colour=colour, align="r", room=room, least=24)
     won = ron_sets(view) if before == "ron" else []
     draw_shelf(canvas, box.below(_BEFORE).inset(0, 4), won, words, _MOST)
-
-
-# The middle
 
 
 def _middle(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:

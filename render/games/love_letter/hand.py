@@ -8,9 +8,8 @@ from typing import Final
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import face
 from locales import Words
-from render.games.love_letter import LOOK, faces
-from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.faces import number_of
+from render.games.love_letter import LOOK
+from render.games.love_letter.drawings import COLOURS, card_height, facing, number_of
 from render.games.love_letter.narration import NARRATION, card_word, effect, headed, numbered, playable
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -52,7 +51,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
     rows = min(len(facts), _FACTS // 2)
     held = tuple(
         HandCard(
-            faces.facing(face(card, minister), words),
+            facing(face(card, minister), words),
             0,
             card in legal if view.asked else None,
             words("love_letter-drawn") if k else "",
@@ -69,7 +68,7 @@ def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Hand:
         beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
         below=Paint(1160, _LINE * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
         empty=words("love_letter-alt-hand-out"),
-        aspect=faces.height(WIDE) / WIDE,
+        aspect=card_height(WIDE) / WIDE,
         widest=WIDE if len(held) < 2 else _TWO,
         last_move=NARRATION.last_line(telling),
         mover=NARRATION.mover(view.s),

@@ -11,8 +11,17 @@ from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.offers import Field, Values
 from engine.core.state import NO_SEAT
-from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver, Saw
-from engine.games.love_letter.state import LoveLetterState, LoveLetterView
+from engine.games.love_letter.state import (
+    EVENTS,
+    Fell,
+    Forced,
+    LoveLetterState,
+    LoveLetterView,
+    Over,
+    RoundBegan,
+    RoundOver,
+    Saw,
+)
 from engine.games.love_letter.terms import COUNTESS, MINISTER, PRINCESS, face
 from locales import Words
 from render.edition import USUAL, Edition

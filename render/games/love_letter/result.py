@@ -14,7 +14,8 @@ from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from engine.games.love_letter.terms import face
 from locales import Words
-from render.games.love_letter import LOOK, faces
+from render.games.love_letter import LOOK
+from render.games.love_letter.drawings import card_sprite
 from render.games.love_letter.narration import NARRATION, numbered
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, theme
@@ -114,7 +115,7 @@ def _hall(
     wide = min(_LARGEST, (room - _BESIDE * (len(cards) + 1)) / max(1, len(cards)), high / 1.4)
     for k, (card, seat, glow) in enumerate(cards):
         x = FREE + 20 + room / 2 + (k - (len(cards) - 1) / 2) * (wide + _BESIDE)
-        sprite = faces.sprite(face(card, s.minister), words, round(wide)) if card else back(round(wide))
+        sprite = card_sprite(face(card, s.minister), words, round(wide)) if card else back(round(wide))
         _held(canvas, sprite, (x, height - 20.0), people[seat], seat, glow)
 
 

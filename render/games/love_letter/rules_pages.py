@@ -9,7 +9,7 @@ from engine.games.love_letter import terms
 from engine.games.love_letter.terms import COPIES
 from locales import Words
 from render.edition import Options
-from render.games.love_letter import faces
+from render.games.love_letter.drawings import card_height, card_sprite
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.lines import draw_lines, set_in_lines
@@ -52,7 +52,7 @@ def _effect(card: int, w: Words) -> tuple[str, ...]:
 def _card(w: Words) -> int:
     """Return the width of the cards: as large as the longest effect allows, the same on both pages."""
     most = max(len(_effect(card, w)) for card in range(1, len(COPIES)))
-    return max(wide for wide in range(150, _WIDE - 10) if faces.height(wide) + 38 + most * _SIZE * _LEADING <= _ROOM)
+    return max(wide for wide in range(150, _WIDE - 10) if card_height(wide) + 38 + most * _SIZE * _LEADING <= _ROOM)
 
 
 def _explained(card: int, w: Words) -> Node:
@@ -60,8 +60,8 @@ def _explained(card: int, w: Words) -> Node:
     wide = _card(w)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        middle, down = x + width / 2, faces.height(wide)
-        canvas.card(faces.sprite(card, w, wide), middle, y + down / 2)
+        middle, down = x + width / 2, card_height(wide)
+        canvas.card(card_sprite(card, w, wide), middle, y + down / 2)
         right, copies, panel = middle + wide / 2 - 6, f"×{COPIES[card]}", canvas.look.panel
         canvas.badge(
             right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=canvas.look.quiet
@@ -74,7 +74,7 @@ def _explained(card: int, w: Words) -> Node:
 
 def _turn(w: Words) -> Node:
     """Return the card held and the one drawn; one of them is played, one stays."""
-    guard, princess = (Picture(faces.sprite(card, w, 118)) for card in (1, 8))
+    guard, princess = (Picture(card_sprite(card, w, 118)) for card in (1, 8))
     return Row(
         princess, Icon("plus", 36), guard, Icon("right", 26), guard, Text(w("love_letter-rules-example"), 28), gap=26
     )
@@ -82,6 +82,6 @@ def _turn(w: Words) -> Node:
 
 def sketches(w: Words) -> Sketches:
     """Return the drawings of the overview."""
-    guard, princess = (Picture(faces.sprite(card, w, 116)) for card in (1, 8))
+    guard, princess = (Picture(card_sprite(card, w, 116)) for card in (1, 8))
     last = Row(Icon("crown", 72, theme.MINT), princess, gap=30)
     return last, Row(princess, Icon("plus", 34), guard, gap=22), Row(*(Suit("H", 84) for _ in range(3)), gap=18)

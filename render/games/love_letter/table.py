@@ -11,15 +11,14 @@ from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterView
 from engine.games.love_letter.terms import HANDMAID, face, piles
 from locales import Words
-from render.games.love_letter import LOOK, faces
-from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.faces import number_of
+from render.games.love_letter import LOOK
+from render.games.love_letter.drawings import COLOURS, card_height, card_sprite, number_of
 from render.games.love_letter.narration import NARRATION
 from render.games.love_letter.narration import Pile as Discards
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box, Ring, fit, quarters, ring
+from render.kit.drawing.box import Box, Ring, fit, overlap, quarters, ring
 from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -211,33 +210,33 @@ def _discards(
     """
     s, pile = view.s, view.s.discards[seat]
     wide = _size(len(pile), box, seen)
-    high, per = faces.height(wide), -(-len(pile) // _lines(len(pile), box, wide))
+    high, per = card_height(wide), -(-len(pile) // _lines(len(pile), box, wide))
     lines = -(-len(pile) // per)
     top = box.centred(0, lines * (high + 10) - 10).y + high / 2
     newest = s.plays[-1][0] if s.plays else NO_SEAT
     last = len(pile) - 1 - (pile[::-1].index(s.plays[-1][1]) if seat == newest else -1)
     for k, number in enumerate(pile):
         row, column = divmod(k, per)
-        sprite = faces.sprite(face(number, s.minister), words, wide)
+        sprite = card_sprite(face(number, s.minister), words, wide)
         x, y = box.x + wide / 2 + column * _step(len(pile), box, wide), top + row * (high + 10)
         canvas.card(sprite, x, y, lit=seat == newest and k == last)
 
 
 def _lines(count: int, box: Box, wide: int) -> int:
     """Return in how many rows so many discards of this width are, at least one."""
-    return max(1, min(count, int((box.height + 10) // (faces.height(wide) + 10))))
+    return max(1, min(count, int((box.height + 10) // (card_height(wide) + 10))))
 
 
 def _step(count: int, box: Box, wide: int) -> float:
     """Return the distance of two discards in a row."""
-    return min(wide + 12.0, (box.width - wide) / max(1, -(-count // _lines(count, box, wide)) - 1))
+    return overlap(-(-count // _lines(count, box, wide)), wide, box.width, wide + 12)
 
 
 def _size(count: int, box: Box, seen: Callable[[int], float]) -> int:
     """Return the largest width of so many discards in a box."""
 
     def fits(wide: int) -> bool:
-        inside = faces.height(wide) <= box.height and wide <= box.width
+        inside = card_height(wide) <= box.height and wide <= box.width
         return inside and (count < 2 or _step(count, box, wide) >= wide * seen(wide))
 
     return fit(_CARDS, fits)
@@ -260,7 +259,7 @@ def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
 def _face_up(canvas: Canvas, view: LoveLetterView, x: float, y: float, words: Words) -> None:
     """Draw the cards that are out of play, as a fan 200 px wide."""
     for k, number in enumerate(view.s.face_up):
-        shown = faces.sprite(face(number, view.s.minister), words, 84)
+        shown = card_sprite(face(number, view.s.minister), words, 84)
         canvas.card(shown, x + 46 + 54 * k, y + 62, 4 * k - 4)
 
 
@@ -281,7 +280,7 @@ def _shown(seat: int, face: int, who: Person, words: Words) -> Node:
     """Return a card of a showdown with its player."""
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.sprite(faces.sprite(face, words, 56), x + 10, y)
+        canvas.sprite(card_sprite(face, words, 56), x + 10, y)
         _seal(canvas, who, seat, x + 38, y + 80)
 
     return Paint(76, 96, draw)
@@ -293,7 +292,7 @@ def _turn(minister: bool, play: Sequence[int], people: Sequence[Person], words: 
     size = round(28 * k)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.sprite(faces.sprite(face(number, minister), words, round(50 * k)), x, y)
+        canvas.sprite(card_sprite(face(number, minister), words, round(50 * k)), x, y)
         _seal(canvas, people[seat], seat, x + 25 * k, y + 76 * k, size, fell == seat)
         if target != NO_SEAT:
             canvas.shape("right", x + 57 * k, y + 22 * k, 8, canvas.look.quiet)

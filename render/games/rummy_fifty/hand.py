@@ -11,7 +11,7 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import caption, draw_melds, draw_wild, hand_face, large_melds, large_wild
+from render.games.rummy_fifty.drawings import caption, draw_melds, draw_wild, hand_face, large_melds, large_wild
 from render.games.rummy_fifty.narration import (
     NARRATION,
     courts_remark,

@@ -12,8 +12,17 @@ from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
 from engine.families.outcome import Over
-from engine.games.rummy_fifty.events import EVENTS, Melded, Revealed, Round, Took, TurnEnded, WentOut
-from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
+from engine.games.rummy_fifty.state import (
+    EVENTS,
+    Melded,
+    Revealed,
+    Round,
+    RummyFiftyState,
+    RummyFiftyView,
+    Took,
+    TurnEnded,
+    WentOut,
+)
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
 from render.narration.cards import card_list, card_short, rank_name, suit_mark, suit_name
@@ -71,9 +80,6 @@ def _last_round(telling: Telling[RummyFiftyState]) -> str:
         return telling("rummy_fifty-event-unscored", round=len(s.history))
     out = s.last_out
     return telling("rummy_fifty-last-out", name=telling.name(out), value=s.last_value, gain=s.change_of(out))
-
-
-# What the pictures show beside cards, plaques and rows, in sentences
 
 
 def suited(cards: Iterable[int], words: Words) -> str:

@@ -15,9 +15,8 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import GOAL
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import draw_melds
+from render.games.rummy_fifty.drawings import court_chip, draw_melds
 from render.games.rummy_fifty.narration import left_told, melds_remark
-from render.games.rummy_fifty.rounds import court_chip
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
@@ -41,6 +40,8 @@ _CLEAR: Final = 34
 """How far fireworks over an open bay stay from the plate, px."""
 _HIGHEST: Final = 330
 """The maximum height of all fireworks, px."""
+_NEAR: Final = 1.4
+"""How much larger the boat of a single winner is."""
 _LINE: Final = 112
 """The height of the line about the last round, px."""
 _MELDS: Final = 112
@@ -123,26 +124,28 @@ def _scene(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], whole
     points, wide, high = max(view.s.scores), round(whole.width), round(whole.height)
     boats = 0 if below else len(view.s.winners)
     lay_opaque(canvas.image, _night(wide, high, points, round(whole.bottom - below) if below else 0), 0, 0)
+    k = _NEAR if boats == 1 else 1
     for seat, x in zip(view.s.winners[:boats], _moorings(boats), strict=True):
         y = high - _OPEN_SEA * wide / 100 + 4
-        canvas.disc(x * wide / 100, y - 44, 96, theme.MINT)
-        canvas.portrait(x * wide / 100, y - 44, 86, people[seat], seat, lettered=False)
-        _hull(canvas, x * wide / 100, y)
+        canvas.disc(x * wide / 100, y - 44 * k, round(96 * k), theme.MINT)
+        canvas.portrait(x * wide / 100, y - 44 * k, round(86 * k), people[seat], seat, lettered=False)
+        _hull(canvas, x * wide / 100, y, k)
 
 
 def _moorings(boats: int) -> list[float]:
     """Return the middles of so many boats, in hundredths of the width."""
-    return [80 - k * 17 for k in range(boats)]
+    return [84.0] if boats == 1 else [80 - k * 17 for k in range(boats)]
 
 
-def _hull(canvas: Canvas, x: float, y: float) -> None:
+def _hull(canvas: Canvas, x: float, y: float, scale: float) -> None:
     """Draw the side of a boat, with its middle at x and its rail at y, and lights along it."""
-    pen = Pen(220, 60)
+    wide = round(220 * scale)
+    pen = Pen(wide, round(60 * scale))
     pen.path("M2 2 L98 2 C96 18 88 25 78 25 L22 25 C12 25 4 18 2 2Z", theme.WOOD_DARK)
     pen.box(1, 0.6, 99, 4.4, theme.WOOD)
     for k in range(6):
         pen.dot(15 + 14 * k, 12, 2, "#F2C96B")
-    lay(canvas.image, pen.drawn(), round(x - 110), round(y))
+    lay(canvas.image, pen.drawn(), round(x - wide / 2), round(y))
 
 
 def _last(canvas: Canvas, view: RummyFiftyView, people: Sequence[Person], box: Box, words: Words) -> None:

@@ -11,10 +11,9 @@ from engine.games.rummy_fifty import terms
 from engine.games.rummy_fifty.terms import court_points
 from locales import Words
 from render.edition import Options
-from render.games.rummy_fifty.melds import tile
-from render.kit.canvas import Canvas
+from render.games.rummy_fifty.drawings import tile
 from render.kit.drawing import theme
-from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Suit, Text
+from render.kit.layout import Column, Icon, Node, Picture, Pill, Row, Suit, Text
 from render.kit.pages.overview import ARROW, Sketches
 from render.kit.pages.rules_page import Blocks, Facts
 from render.kit.pieces import cards
@@ -22,10 +21,12 @@ from render.narration.cards import rank_name
 
 LEAF: Final = SUITS.index("L")
 _WIDE: Final = 60
+_BACK: Final = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
+_ARROW: Final = Icon("arrow", 38, theme.MINT)
 
 
-def _tile(c: int, width: int = _WIDE) -> Picture:
-    return Picture(tile(c, width, width, SUIT[c] == LEAF))
+def _tile(c: int, width: int = _WIDE, glow: str = "") -> Picture:
+    return Picture(tile(c, width, width, SUIT[c] == LEAF), glow)
 
 
 def _tiles(text: str, width: int = _WIDE) -> Row:
@@ -34,13 +35,7 @@ def _tiles(text: str, width: int = _WIDE) -> Row:
 
 def _new(text: str) -> Node:
     """Return a card that is new, in mint."""
-    sprite = tile(card(text), _WIDE, _WIDE, SUIT[card(text)] == LEAF)
-
-    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.sprite(sprite, x, y)
-        canvas.glow(x, y, sprite.width, sprite.height, theme.MINT, 5)
-
-    return Paint(sprite.width, sprite.height, draw)
+    return _tile(card(text), glow=theme.MINT)
 
 
 def _court(seat: int, court: int) -> Picture:
@@ -51,9 +46,6 @@ def _sets(sets: Sequence[str], good: bool) -> Row:
     """Return several sets side by side, each with a check or a cross before it."""
     sign, colour = ("check", theme.MINT) if good else ("times", theme.CREAM)
     return Row(*(Row(Icon(sign, 32, colour), _tiles(text, 50)) for text in sets), gap=36)
-
-
-_ARROW: Final = Icon("arrow", 38, theme.MINT)
 
 
 def _sum(held: Node, seat: int, court: int, total: int, change: str, colour: str) -> Row:
@@ -74,11 +66,10 @@ def facts(options: Options) -> Facts:
 
 def blocks(number: int, words: Words) -> Blocks:
     """Return the sentences and examples of a page."""
-    back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
-    wild = Row(back, _ARROW, _tile(card("L5")), Text(words("rummy_fifty-wild"), 36), Suit("L", 66), gap=22)
+    wild = Row(_BACK, _ARROW, _tile(card("L5")), Text(words("rummy_fifty-wild"), 36), Suit("L", 66), gap=22)
     courts = Row(*(Row(_court(0, c), Text(f"= {court_points(c)}", 42, theme.MINT)) for c in (10, 11, 12)), gap=70)
     turn = Row(
-        *(back, _tile(card("S6")), _ARROW, Row(_tiles("S4 S5"), _new("S6"), _tiles("H9 H10"), gap=1), _ARROW),
+        *(_BACK, _tile(card("S6")), _ARROW, Row(_tiles("S4 S5"), _new("S6"), _tiles("H9 H10"), gap=1), _ARROW),
         *(_tile(card("H10")), _ARROW, _tiles("S4 S5 S6"), _tile(card("H9"))),
         gap=20,
     )
@@ -94,7 +85,7 @@ def blocks(number: int, words: Words) -> Blocks:
     worst = _sum(_tiles("C8 X2"), 2, 12, 40, "−1", theme.CREAM)
     win = Row(Icon("crown", 50, theme.MINT), Text("40", 50))
     extras, discards = (Text(words(f"rummy_fifty-{pile}"), 34) for pile in ("extras", "discards"))
-    piles = Row(back, _ARROW, _tile(card("D6")), extras, _tile(card("H9")), discards, gap=26)
+    piles = Row(_BACK, _ARROW, _tile(card("D6")), extras, _tile(card("H9")), discards, gap=26)
     return (
         (1, 2, wild, 3),
         (1, courts, 2),
@@ -109,8 +100,7 @@ def blocks(number: int, words: Words) -> Blocks:
 
 def sketches(words: Words) -> Sketches:
     """Return the drawings of the overview."""
-    back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
     out = Row(Icon("crown", 64, theme.MINT), Column(_tiles("S4 S5 S6"), _tiles("H9 D9 X9"), gap=6), gap=26)
-    turn = Row(back, ARROW, _new("S6"), ARROW, _tile(card("H10")), gap=14)
+    turn = Row(_BACK, ARROW, _new("S6"), ARROW, _tile(card("H10")), gap=14)
     fifty = Row(Text("40", 46), Text("+", 36, quiet=True), _court(0, 11), Text("= 60", 46, theme.MINT), gap=12)
     return out, turn, fifty

@@ -12,19 +12,25 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, GOAL, court_points, courts_for
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import (
+from render.games.rummy_fifty.drawings import (
     BETWEEN,
+    DUEL,
     LINE_GAP,
+    burst,
     caption,
+    court_chip,
+    draw_course,
     draw_held,
+    draw_left,
     draw_melds,
     draw_wild,
     large_melds,
     large_wild,
     lines_of,
+    pack,
+    stars,
 )
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
-from render.games.rummy_fifty.rounds import DUEL, burst, court_chip, draw_course, draw_left, stars
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -89,6 +95,8 @@ _LOW: Final = 80
 """Height of a plaque with two players: it overlaps the whole tray, px."""
 _LEAST, _LINE = plaque.TALL, 88
 """The minimum height of a player's row without its gap, and of a line of melds if there is room, px."""
+_FULL: Final = 14
+"""How much higher a tray with more than a line of melds is at both sides, px."""
 _STEP: Final = 54
 """Height of a step of the turn, px."""
 _STALL: Final = 62
@@ -178,7 +186,9 @@ def _row(canvas: Canvas, view: RummyFiftyView, told: Plaque, box: Box, words: Wo
         plaque.draw(canvas, *box.head(_LOW), told)
         _tray(canvas, view, told.seat, tray.below(24).inset(18, 2), words)
         return
-    tray = box.beside(_WIDE - 30).inset(0, 4)
+    sizes, tray = _sizes(view, told.seat), box.beside(_WIDE - 30).inset(0, 4)
+    if sizes and view.phase != "bonus" and pack(sizes, _ROOM, tray.height - 20, _TALLEST).lines > 1:
+        tray = tray.inset(0, -_FULL)
     _ground(canvas, tray, told.seat)
     plaque.draw(canvas, *box.left(_WIDE).centred(_WIDE, min(190.0, box.height)), told)
     _tray(canvas, view, told.seat, tray.beside(54).left(tray.width - 72).inset(0, 4), words)
@@ -209,8 +219,7 @@ def row_heights(view: RummyFiftyView) -> list[float]:
     whole, least = _TABLE.height, _APART + _LEAST
     needs = []
     for p in range(view.seats):
-        sizes = [len(meld) for meld, owner in zip(view.s.melds, view.s.owners, strict=True) if owner == p]
-        lines = lines_of(sizes, _ROOM) if view.seats > DUEL and view.phase != "bonus" else 0
+        lines = lines_of(_sizes(view, p), _ROOM) if view.seats > DUEL and view.phase != "bonus" else 0
         needs.append(max(float(least), _APART + 24 + lines * (_LINE + LINE_GAP)))
     if sum(needs) > whole:
         part = (whole - least * view.seats) / (sum(needs) - least * view.seats)
@@ -218,7 +227,9 @@ def row_heights(view: RummyFiftyView) -> list[float]:
     return [need + (whole - sum(needs)) / view.seats for need in needs]
 
 
-# The panel at the left
+def _sizes(view: RummyFiftyView, seat: int) -> list[int]:
+    """Return the numbers of cards in a player's melds."""
+    return [len(meld) for meld, owner in zip(view.s.melds, view.s.owners, strict=True) if owner == seat]
 
 
 def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
@@ -263,10 +274,7 @@ def _steps(canvas: Canvas, view: RummyFiftyView, box: Box, words: Words) -> None
 
 def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Words) -> None:
     """Draw the number of turns without a card laid down, of the number that closes the piles."""
-    limit, stall = view.s.stall_limit, view.s.stall
-    if not limit or not stall:
-        return
-    width = _SIDE.width
+    limit, stall, width = view.s.stall_limit, view.s.stall, _SIDE.width
     key, colour = ("hand-stalled-short", theme.MINT) if view.s.stalled else ("stall", canvas.look.quiet)
     caption(canvas, x + width / 2, y, words(f"rummy_fifty-{key}"), 23, width - 16, colour)
     canvas.text(x + width - 14, y + 30, f"{stall} / {limit}", size=22, align="r", colour=theme.CREAM)
@@ -274,9 +282,6 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
     for k in range(limit):
         fill = theme.CREAM if k < stall else canvas.look.line
         canvas.disc(x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), fill)
-
-
-# The players
 
 
 def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:

@@ -1,4 +1,4 @@
-"""The landscape of Six-Suit Fort: a cliff with two squares of cards, its sixteen spots, and forts of stone."""
+"""The drawings of Six-Suit Fort: a cliff with two squares of cards, its spots, forts of stone, and the cover."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
@@ -29,7 +30,6 @@ _TAG: Final = theme.mix(STONE, theme.INK, 0.25)
 STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
-
 GAP: Final = 8
 """Gap between the cards of a square, px."""
 TAG_WIDE, TAG_HIGH = 66, 38
@@ -68,6 +68,15 @@ _HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 
 _PINES: Final = ((0, 0.5), (2.4, 0.66), (4.8, 0.44), (9.6, 0.36), (13, 0.3))
 """The trees of a terrace: how far from the right, and how high, in the same measures."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
+
+_EVENING: Final = ("#E9785F", "#F0937A", "#F6AE93")
+_SUN, _RIDGE, _MEADOW = "#FBE3B4", "#7C4F78", "#4F7F3A"
+_SHADE, _BANNER = "#D9C9A6", "#C62828"
+"""Colours of the cover."""
+_TOWERS: Final = ("DH", "LXS", "C")
+"""The stones of each of its towers, from below."""
+_LEFT, _FOOT, _WIDE, _HIGH = 6.5, 87.0, 29.0, 22.6
+"""Where the first tower stands, width and height of a stone, in hundredths of the width."""
 
 
 class Scale(NamedTuple):
@@ -411,3 +420,38 @@ def _suit(canvas: Canvas, suit: str, box: tuple[float, float, int, int]) -> None
     for left in (x + 3, x + wide - 3 - band) if 3 * size < wide else ():
         canvas.box(left, y + inset, band, high - 1 - 2 * inset, 1, colour)
     canvas.shape(suit, x + wide / 2, middle, size, colour)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw three towers of six large stones, one of each suit, against the evening sky."""
+    size = canvas.image.width
+    pen = Pen(size, size, _EVENING[0])
+    pen.dot(76, 40, 52, _EVENING[1])
+    pen.dot(76, 40, 38, _EVENING[2])
+    pen.dot(76, 36, 23, _SUN)
+    pen.shape([(0, 74), (18, 60), (40, 76), (70, 58), (100, 72), (100, 100), (0, 100)], _RIDGE)
+    pen.oval((-40, 80, 140, 150), _MEADOW)
+    middle = _LEFT + 1.5 * _WIDE
+    top = _FOOT - 3 * _HIGH - 5
+    pen.box(middle - 0.9, top - 13, middle + 0.9, top + 2, theme.INK)
+    pen.shape([(middle + 0.9, top - 13), (middle + 22, top - 8), (middle + 0.9, top - 2)], _BANNER)
+    for k, suits in enumerate(_TOWERS):
+        _cover_tower(pen, _LEFT + k * _WIDE, suits)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+
+
+def _cover_tower(pen: Pen, left: float, suits: str) -> None:
+    """Draw stones with their suits on each other, on the top one battlements."""
+    right, top = left + _WIDE, _FOOT - len(suits) * _HIGH
+    pen.box(left - 0.9, top - 0.9, right + 0.9, _FOOT + 0.9, theme.INK)
+    for k in range(3):
+        x = left + k * (_WIDE - 7) / 2
+        pen.box(x - 0.9, top - 6.4, x + 7.9, top, theme.INK)
+        pen.box(x, top - 5.5, x + 7, top + 1, theme.IVORY)
+    for k, suit in enumerate(suits):
+        low = _FOOT - k * _HIGH
+        pen.box(left, low - _HIGH, right, low, theme.INK)
+        pen.box(left, low - _HIGH, right, low - 0.9, theme.IVORY)
+        pen.box(left, low - 3.6, right, low - 0.9, _SHADE)
+        pen.sign(suit, left + _WIDE / 2, low - _HIGH / 2 - 1.2, 16.5, theme.SUIT_COLOUR[suit])

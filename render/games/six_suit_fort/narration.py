@@ -10,8 +10,7 @@ from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort import terms
-from engine.games.six_suit_fort.events import EVENTS, Built, Dug
-from engine.games.six_suit_fort.state import SixSuitFortState
+from engine.games.six_suit_fort.state import EVENTS, Built, Dug, SixSuitFortState
 from engine.games.six_suit_fort.terms import MODES, NOTHING, NUMBER_MODE, POSITIONS, SPOTS, SUIT_MODE, WAYS, Columns
 from locales import Words
 from render.kit.layout import Told

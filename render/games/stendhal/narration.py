@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.families.tricks import Trick
-from engine.games.stendhal.events import EVENTS, Revealed
-from engine.games.stendhal.state import StendhalState
+from engine.games.stendhal.state import EVENTS, Revealed, Scored, StendhalState
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.narration.cards import (
@@ -60,6 +60,12 @@ class StendhalNarration(Narration[StendhalState]):
         """Return a card; the hint says it in full, and whether it would win so far."""
         return play_label(telling, value, taken_by)
 
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling[StendhalState]) -> str | None:
+        """Return a trick without its winner's card if that was the one just played."""
+        if isinstance(told, Trick) and any(e.kind == "played" and e.facts.get("seat") == told.winner for e in others):
+            return self.trick(told, telling, "")
+        return self.tell(told, telling)
+
     def tell(self, told: GameEvent, telling: Telling[StendhalState]) -> str | None:
         """Return the sentence of an event; a trick names its winning suit, a revealed card its owner."""
         words = telling.words
@@ -71,13 +77,19 @@ class StendhalNarration(Narration[StendhalState]):
                 ]
                 key = "stendhal-event-revealed-centre" if centre else "stendhal-event-revealed"
                 return words(key, **{**self.event_facts(told, telling), "cards": words.join(laid)})
-            case Trick(winner, _, cards):
-                suit, name = winning_suit(cards), telling.name(winner)
-                if suit == NO_SUIT:
-                    return words("stendhal-event-trick-leader", name=name)
-                card = self.event_card(cards[taken_by(cards)], words)
-                return words("stendhal-event-trick", suit=suit_name(suit, words), name=name, card=card)
+            case Scored(points=points, totals=totals) if [*points] == [*totals]:
+                return words("stendhal-event-scored-first", **self.event_facts(told, telling))
+            case Trick(_, _, cards):
+                return self.trick(told, telling, self.event_card(cards[taken_by(cards)], words))
         return super().tell(told, telling)
+
+    def trick(self, told: Trick, telling: Telling[StendhalState], card: str) -> str:
+        """Return who took a trick, and with which card; "" if that has just been said."""
+        words, name, suit = telling.words, telling.name(told.winner), winning_suit(told.cards)
+        if suit == NO_SUIT:
+            return words("stendhal-event-trick-leader", name=name)
+        key = "stendhal-event-trick" if card else "stendhal-event-trick-last"
+        return words(key, suit=suit_name(suit, words), name=name, card=card)
 
     def state_line(self, telling: Telling[StendhalState]) -> str:
         """Return deal and trick."""

@@ -1,9 +1,10 @@
-"""The result of Stendhal: in an open book the account of the first and the last player, and every player's points."""
+"""The result of Stendhal: in an open book the account of the first and the last player, in red and black, and every
+player's points.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Final
 
 from PIL import Image
@@ -12,7 +13,7 @@ from engine.core.cards import SUITS
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import Words
 from render.games.stendhal import LOOK
-from render.games.stendhal.book import PAPER, WALL, candle, pages
+from render.games.stendhal.drawings import PAPER, WALL, candle, pages
 from render.games.stendhal.narration import NARRATION, minus_told, worst
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -27,15 +28,17 @@ from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.telling import Telling
 
-_BOOK, _TOP = (476, 1136), 214
-"""The left and the right edge of the open book, and its upper one, px."""
+_BOOK, _TOP, _LOWER = (476, 1136), 164, 214
+"""The left and the right edge of the open book, and its upper one; below a unit beside several winners, px."""
 _TABLE: Final = 62
 """The height of the table on which it lies, px."""
-_DEALS: Final = 9
+_DEALS: Final = 8
 """The maximum number of latest deals on a page."""
-_LINE, _APART = 32, 46
+_LINE, _APART = 34, 54
 """The least and the greatest distance of their lines, px."""
-_RULE: Final = "#D9C8A6"
+_HEAD, _SUM = 92, 50
+"""The height of portrait and name on a page, and of the sum at its foot, px."""
+_RED: Final = theme.SUIT_COLOUR["H"]
 _FAINT: Final = "#6E5B45"
 _SHELF: Final = "#1B0709"
 _SPINES: Final = ("#5A1A1E", "#1D1D22", "#6E4A22", "#3A2A2E", "#7A2A2A", "#27272E")
@@ -44,7 +47,8 @@ _SPINES: Final = ("#5A1A1E", "#1D1D22", "#6E4A22", "#3A2A2E", "#7A2A2A", "#27272
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
     s = view.s
-    points, deal, _ = worst(s.columns)
+    points, deal, hit = worst(s.columns)
+    name = text.clip(text.name(people[hit].name), BOLD, 26, 200)
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
     return Result(
@@ -55,7 +59,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
         len(s.winners),
         words("games-result-win", count=len(s.winners)),
         words("tricks-unit", count=s.totals[order[0]]),
-        (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
+        (NARRATION.story(s, words), words("stendhal-blow", name=name, points=signed(points), deal=str(deal + 1))),
         tuple(map(str, range(1, s.deal + 1))),
         scene=lambda canvas, x, y, width, height: _book(canvas, s, (order[0], order[-1]), people, words, round(height)),
         told_legs=True,
@@ -68,10 +72,11 @@ def _book(
 ) -> None:
     """Draw the library with the open book: on its pages what the first and the last player took in each deal, and as a
     bookmark the minus suits."""
-    lay_opaque(canvas.image, _library(canvas.width, high), 0, 0)
-    place = Box(_BOOK[0], _TOP, _BOOK[1] - _BOOK[0], high - _TABLE - _TOP)
+    top = _TOP if len(s.winners) == 1 else _LOWER
+    lay_opaque(canvas.image, _library(canvas.width, high, top), 0, 0)
+    place = Box(_BOOK[0], top, _BOOK[1] - _BOOK[0], high - _TABLE - top)
     for p, page in zip(ends, place.columns(2), strict=True):
-        _page(canvas, s, p, people[p], page.inset(22, 0))
+        _page(canvas, s, ends, p, people[p], page.inset(22, 0))
     if s.minus:
         told, (x, y) = words("stendhal-bar-minus"), (place.middle[0], place.y - 16)
         wide = text.width(told, BOLD, 31) + 2 * 46 + 44
@@ -81,32 +86,50 @@ def _book(
             canvas.shape(SUITS[suit], x - wide / 2 + 20 + used + 32 + 46 * k, y, 38, theme.SUIT_COLOUR[SUITS[suit]])
 
 
-def _page(canvas: Canvas, s: StendhalState, p: int, who: Person, page: Box) -> None:
-    """Draw a player's portrait and name on a page, below them the latest deals: what each brought, and the sum."""
-    top = page.y + 66
-    canvas.portrait(page.x + 38, top, 68, who, p, "sign", theme.INK)
+def _page(canvas: Canvas, s: StendhalState, ends: tuple[int, int], p: int, who: Person, page: Box) -> None:
+    """Draw a player's portrait and name on a page, below them the latest deals: what each brought as a bar in black or
+    red, on a scale for both pages, and the sum."""
+    top = page.y + 52
+    canvas.portrait(page.x + 36, top, 64, who, p, "sign", theme.INK)
     name = Name(who.name, 40)
-    name.place(canvas, page.x + 86, top - name.height / 2, page.width - 90, Ink(theme.INK, _FAINT, PAPER))
-    lines = page.below(112)
+    name.place(canvas, page.x + 80, top - name.height / 2, page.width - 84, Ink(theme.INK, _FAINT, PAPER))
+    lines = Box(page.x, page.y + _HEAD, page.width, page.height - _HEAD - _SUM)
     most = min(_DEALS, int(lines.height / _LINE))
-    sums = list(accumulate(column[p] for column in s.columns))
-    deals = list(zip(range(1, len(sums) + 1), (column[p] for column in s.columns), sums, strict=True))[-most:]
-    step = min(_APART, lines.height / max(1, len(deals)))
-    size = round(min(38.0, step * 0.8))
-    for k, (deal, points, total) in enumerate(deals):
-        y = lines.y + (k + 0.5) * step
-        canvas.box(page.x, y + step / 2 - 2, round(page.width), 2, 0, _RULE)
-        canvas.text(page.x + 8, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
-        colour = theme.SUIT_COLOUR["H"] if points < 0 else theme.INK
-        canvas.text(page.x + page.width * 0.52, y, signed(points), size=size, colour=colour, align="r", room=100)
-        canvas.text(page.right - 6, y, signed(total), size=size, colour=theme.INK, align="r", room=110)
-    if deals:
-        canvas.box(page.right - 110, lines.y + len(deals) * step - 3, 110, 4, 0, theme.INK)
+    deals = list(enumerate(s.columns, 1))[-most:]
+    if not deals:
+        return
+    taken = [column[seat] for _, column in deals for seat in ends]
+    step = min(_APART, lines.height / len(deals))
+    size = round(min(40.0, step * 0.86))
+    axis, unit = _scale(lines.beside(30), min(*taken, 0), max(*taken, 0), size)
+    foot = lines.y + len(deals) * step
+    for k, (deal, column) in enumerate(deals):
+        y, points = lines.y + (k + 0.5) * step, column[p]
+        canvas.text(page.x + 2, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
+        colour, side = (_RED, -1) if points < 0 else (theme.INK, 1)
+        long, thick = round(abs(points) * unit), round(step * 0.66)
+        canvas.box(axis if side > 0 else axis - long, y - thick / 2, long, thick, 0, colour)
+        canvas.text(
+            axis + side * (long + 9), y, signed(points), size=size, colour=colour, align="l" if side > 0 else "r"
+        )
+    canvas.box(axis - 1, lines.y, 3, round(foot - lines.y), 0, _FAINT)
+    canvas.box(page.x, foot + 4, round(page.width), 3, 0, theme.INK)
+    total, colour = s.totals[p], _RED if s.totals[p] < 0 else theme.INK
+    canvas.text(page.right - 4, foot + 8 + _SUM * 0.5, signed(total), size=48, colour=colour, align="r", room=160)
+
+
+def _scale(place: Box, low: int, high: int, size: int) -> tuple[float, float]:
+    """Return where 0 is, and how many px a point is, with room for figures of this size beyond the longest bars."""
+    before, after = ((9 + text.width(signed(end), BOLD, size)) if end else 0 for end in (low, high))
+    after = max(after, 9 + text.width("0", BOLD, size))
+    unit = (place.width - before - after) / max(1, high - low)
+    return place.x + before - low * unit, unit
 
 
 @kept
-def _library(width: int, height: int) -> Image.Image:
-    """Return shelves in the dark, and on a table an open book between two candles. Do not draw into it."""
+def _library(width: int, height: int, upper: int) -> Image.Image:
+    """Return shelves in the dark, and on a table an open book, whose edge is ``upper``, between two
+    candles. Do not draw into it."""
     k = 100 / width
     deep, pen = height * k, Pen(width, height, WALL[0])
     for n, colour in enumerate(WALL[1:], 1):
@@ -125,5 +148,5 @@ def _library(width: int, height: int) -> Image.Image:
         candle(pen, x, foot)
     pen.box(0, foot, 100, deep, theme.WOOD_DARK)
     pen.box(0, foot, 100, foot + 0.6, theme.WOOD)
-    pages(pen, _BOOK[0] * k, _BOOK[1] * k, _TOP * k, foot + 2.2)
+    pages(pen, _BOOK[0] * k, _BOOK[1] * k, upper * k, foot + 2.2)
     return pen.drawn()

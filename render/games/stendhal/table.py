@@ -15,7 +15,7 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.stendhal import LOOK
-from render.games.stendhal.book import candle, pages
+from render.games.stendhal.drawings import candle, pages
 from render.games.stendhal.narration import NARRATION, trick_remarks
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

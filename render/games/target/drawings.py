@@ -1,5 +1,7 @@
-"""The drawings of Target: the rings, on which a card's distance from the middle is its distance in number; a pile by
-suit."""
+"""The drawings of Target: the rings, a pile by suit, the bank of sand with its lanterns, and the cover.
+
+A card's distance from the middle of the rings is its distance in number.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,16 @@ from PIL import Image, ImageDraw
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.target.terms import FARTHEST
 from render.games.target import LOOK
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import overlap
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import SCALE, Sprite
 from render.kit.layout import Paint
 from render.kit.pages.trick_table import small_face
-from render.kit.pieces.cards import mini_height
+from render.kit.pieces.cards import card, mini_height
 
 NEAREST: Final = 118
 """The distance of a card with the target's number from the middle, px; ``RING`` more for each step of distance."""
@@ -38,6 +42,14 @@ _RUN: Final = 3
 """The number of consecutive ranks from which on only the first and the last are written."""
 _SEAL, _SHORTEST, _APART = 42, 30, 22
 """Room for a suit's shape, for its numbers at the minimum, and between the two columns, px."""
+
+_RED, _DEEP, _CREAM = "#D8382C", "#A92324", "#FFF1D6"
+_WOOD, _FEATHER, _BRIGHT = "#6B3F22", "#14161C", "#F2B134"
+"""Colours of the cover."""
+_BULLSEYE: Final = (46.0, 55.0)
+"""The middle of the rings of the cover, in hundredths of the width."""
+_RINGS: Final = ((76, _DEEP), (60, _CREAM), (47, _RED), (34, _CREAM), (20, _RED))
+"""Their radius and colour, from the outside in."""
 
 
 def radius(away: int, scale: float = 1) -> float:
@@ -81,7 +93,7 @@ def spot(x: float, y: float, degrees: float, away: float) -> tuple[float, float]
 
 def targets(won: Sequence[int], width: int, room: float) -> Paint:
     """Return targets won, side by side or overlapping, with every number visible."""
-    step = min(width + 6.0, (room - width) / max(1, len(won) - 1))
+    step = overlap(len(won), width, room, width + 6)
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for k, c in enumerate(won):
@@ -168,3 +180,31 @@ def bank(
         x, tall = n * 1.5, 0.7 + (n * 7 % 5) * 0.2
         pen.shape([(x - 0.7, floor + 0.1), (x, floor - tall), (x + 0.7, floor + 0.1)], _GRASS)
     return pen.drawn()
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw rings over the whole box, and an arrow in the card at their middle."""
+    size = canvas.image.width
+    pen, arrow = Pen(size, size, _DEEP), Pen(size, size)
+    for radius, colour in _RINGS:
+        pen.dot(*_BULLSEYE, radius, colour)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    canvas.card(card("A", "S", 208), _BULLSEYE[0] * size / 100, _BULLSEYE[1] * size / 100, -9)
+    _arrow(arrow)
+    lay_over(canvas, arrow)
+
+
+def _arrow(pen: Pen) -> None:
+    """Draw an arrow that comes from the upper right, its head in the card."""
+    x, y = _BULLSEYE[0] + 3, _BULLSEYE[1] - 4
+    pen.oval((x - 5, y - 2.4, x + 5, y + 4.4), theme.CARD_EDGE)
+    pen.line([(x, y), (89, 12)], 5.6, _FEATHER)
+    pen.line([(x, y), (89, 12)], 3.4, _WOOD)
+    # Each feather runs along the shaft from its front to its rear end.
+    for across, colour in ((-1, _BRIGHT), (1, theme.IVORY)):
+        a, b = 7.0 * across, 7.0 * across
+        pen.shape([(67, 34), (75 + a, 26 + b), (96 + a, 5 + b), (88, 13)], theme.INK)
+        a, b = a * 0.8, b * 0.8
+        pen.shape([(69.5, 31.5), (76 + a, 25 + b), (94.4 + a, 6.6 + b), (88, 13)], colour)
+    pen.line([(66, 35), (89, 12)], 2.2, _FEATHER)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.context import Event
 from engine.core.events import GameEvent
-from engine.games.target.events import EVENTS, Thrown
-from engine.games.target.state import TargetState, TargetView
+from engine.games.target.state import EVENTS, Taken, TargetState, TargetView, Thrown
 from engine.games.target.terms import distance, is_far, taken_by
 from locales import Words
 from render.emoji import card_key
@@ -79,6 +79,12 @@ class TargetNarration(Narration[TargetState]):
             return words(f"target-tag-{tag}")
         cards = fields[0] if tag == "discard" else fields
         return words(f"target-move-{tag}", card=card_short(cards[0], words), cards=card_list(cards, words))
+
+    def tell_among(self, told: GameEvent, others: Sequence[Event], telling: Telling[TargetState]) -> str | None:
+        """Return a target taken without the card that takes it, if that was the one just played."""
+        if isinstance(told, Taken) and any(e.kind == "played" and e.facts.get("seat") == told.seat for e in others):
+            return telling.words("target-event-taken-last", **self.event_facts(told, telling))
+        return self.tell(told, telling)
 
     def tell(self, told: GameEvent, telling: Telling[TargetState]) -> str | None:
         """Return the discards of all in one sentence."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_SEAT
 from engine.games.target.state import TargetView
 from engine.games.target.terms import distance
@@ -14,14 +15,14 @@ from render.games.target.drawings import RIM, bank, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, card_away, mode
 from render.games.target.table import places, won_told
 from render.kit.canvas import Canvas
-from render.kit.drawing import theme
+from render.kit.drawing import text, theme
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.text import Align
 from render.kit.layout import Item, Paint, Told
 from render.kit.pages.ranks import inside
 from render.kit.pages.result import Rank, Result
-from render.kit.pages.trick_table import card_face
-from render.kit.pieces.cards import card_height
+from render.kit.pages.trick_table import small_face
+from render.kit.pieces.cards import mini_height
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.cards import card_spoken, seat_number
@@ -44,16 +45,20 @@ _TOLD: Final = 24
 """The size of the distances, px."""
 _WON: Final = theme.MINT, theme.INK
 """The colours of the distance that took the target, and of its text."""
+_IN_LINE: Final = 5
+"""The maximum number of players whose cards are in one line."""
+_LABEL_SIZES: Final = (36, 25, -1)
+"""The range of the sizes of the numbers on labels, px."""
 _CROWD: Final = 5
 """The number of cards from which on they are smaller, and the portraits beside them."""
 
 
 def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
-    s, width = view.s, 44 if view.seats < 5 else 36
+    s = view.s
 
     def row(p: int) -> Rank:
-        won = _won(s.won[p], width, inside(view.seats)) if s.won[p] else None
+        won = _won(s.won[p], view.seats) if s.won[p] else None
         return Rank(Plaque(people[p], p), str(s.scores[p]), detail=won, total_told=won_told(s.won[p], words))
 
     return Result(
@@ -70,14 +75,41 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Result:
     )
 
 
-def _won(cards: Sequence[int], width: int, room: float) -> Item:
-    """Return targets won, in ``room`` px; many overlap, but never so far that a number is hidden."""
+def _won(cards: Sequence[int], seats: int) -> Item:
+    """Return targets won; many overlap, but never so far that a number is hidden."""
+    room, width = inside(seats), 44 if seats < _CROWD else 36
+    if seats > _IN_LINE and (low := _labels(cards, room)):
+        return Item(lambda k: low)
 
     def made(k: float) -> Paint:
         wide = round(width * k)
         return targets(cards, wide, max(room, wide + _STEP * wide * (len(cards) - 1)))
 
     return Item(made)
+
+
+def _labels(cards: Sequence[int], room: float) -> Paint | None:
+    """Return targets won as low labels with the suit beside the number, for cards of two lines; None without room."""
+    ranks = [RANKS[RANK[card]] for card in cards]
+    size = next((k for k in range(*_LABEL_SIZES) if sum(_long(rank, k) + 6 for rank in ranks) - 6 <= room), 0)
+    if not size:
+        return None
+    high = round(size * 1.3)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for card, rank in zip(cards, ranks, strict=True):
+            suit, wide = SUITS[SUIT[card]], _long(rank, size)
+            canvas.box(x, y, wide, high, 9, theme.IVORY)
+            canvas.text(x + size * 0.2, y + high / 2, rank, size=size, colour=theme.SUIT_INK[suit], role="card")
+            canvas.shape(suit, x + wide - size * 0.55, y + high / 2, round(size * 0.76), theme.SUIT_COLOUR[suit])
+            x += wide + 6
+
+    return Paint(room, high, draw)
+
+
+def _long(rank: str, size: int) -> int:
+    """Return the length of a label with this number, px."""
+    return round(text.width(rank, text.BOLD, size) + size * 1.25)
 
 
 def _last_told(view: TargetView, words: Words) -> Iterator[Told]:
@@ -107,21 +139,21 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     lay_opaque(canvas.image, bank(width, height, 9.0, _HIGH_UP, _LANTERNS, 66.7), 0, 0)
     crowd = view.seats >= _CROWD
     top, foot = (_HIGHER, 0) if crowd else (_HUNG, _FOOT)
-    scale = int((height - top - foot) / 2 / (RIM + 8) * 20) / 20  # few sizes: the rings are kept
+    scale = int((height - top - foot) / 2 / (RIM + 8) * 40) / 40  # few sizes: the rings are kept
     x, y = _MIDDLE, top + (RIM + 8) * scale
     small, large = _sizes(view.seats, scale)
     lying = _lying(view, (x, y), scale, small, height)
     rings(canvas, x, y, scale, next(distance(s.last_target, one.card) for one in lying if one.won))
     upper = sum(one.y <= y + 1 for one in lying)
     _laid(canvas, lying[:upper])
-    canvas.card(card_face(s.last_target)(large), x, y)  # cards above it and beside it would hide its number
+    canvas.card(small_face(s.last_target)(large), x, y)  # cards above it and beside it would hide its number
     _laid(canvas, lying[upper:])
     size = 46 if crowd else 52
     for one in lying:
-        high, side = card_height(one.wide), 1 if one.x > x else -1
+        high, side = mini_height(one.wide), 1 if one.x > x else -1
         told, (fill, colour) = away(s.last_target, one.card, words), _WON if one.won else (LOOK.panel, theme.CREAM)
-        # beside the long edge away from the middle, clear of all numbers
-        at, down = one.x + side * (one.wide / 2 + (6 if side > 0 else size / 2 - 4)), one.y - high * 0.16
+        # beside the long edge away from the middle, clear of the card
+        at, down = one.x + side * (one.wide / 2 + size / 2 - 4), one.y - high * 0.16
         align: Align = "l" if side > 0 else "r"
         beside = at + side * (size / 2 - (8 if side > 0 else 2))
         canvas.badge(beside, down, told, size=_TOLD, height=_TOLD + 8, fill=fill, colour=colour, align=align)
@@ -131,7 +163,7 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
 def _laid(canvas: Canvas, lying: Sequence[_Lying]) -> None:
     """Draw these cards, one that took the target with its edge."""
     for one in lying:
-        canvas.card(card_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
+        canvas.card(small_face(one.card)(one.wide), one.x, one.y, 0, theme.MINT if one.won else "")
 
 
 def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: int, height: int) -> list[_Lying]:
@@ -141,7 +173,7 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
         seat = (s.last_leader + k) % n
         wide = small + 10 * (seat == s.last_winner)
         x, y = spot(*middle, places(n)[seat][1], radius(distance(s.last_target, card), scale))
-        lowest = height - card_height(wide) / 2 - 20
+        lowest = height - mini_height(wide) / 2 - 20
         found.append(_Lying(card, seat, seat == s.last_winner, x, min(y, lowest), wide))
     return sorted(found, key=lambda one: one.y)  # a card above never hides the number of one below
 
@@ -149,5 +181,5 @@ def _lying(view: TargetView, middle: tuple[float, float], scale: float, small: i
 def _sizes(count: int, scale: float) -> tuple[int, int]:
     """Return the width of the cards played, and of the target in the middle."""
     if count < _CROWD:
-        return round(((68 if count < 4 else 58) + 24 * scale) * _SMALLER), round((46 + 50 * scale) * _SMALLER)
-    return round(46 + 24 * scale), round(44 + 32 * scale)
+        return round(((80 if count < 4 else 70) + 24 * scale) * _SMALLER), round((58 + 50 * scale) * _SMALLER)
+    return round(52 + 24 * scale), round(50 + 32 * scale)

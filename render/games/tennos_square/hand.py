@@ -9,8 +9,8 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
+from render.games.tennos_square.drawings import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row
 from render.games.tennos_square.narration import last_move, mover, pool_words
-from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box

@@ -9,8 +9,15 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.outcome import Over
-from engine.games.tennos_square.events import EVENTS, DealOver, Given, Placed, Swapped
-from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
+from engine.games.tennos_square.state import (
+    EVENTS,
+    DealOver,
+    Given,
+    Placed,
+    Swapped,
+    TennosSquareState,
+    TennosSquareView,
+)
 from engine.games.tennos_square.terms import (
     DECK,
     GROUPS,

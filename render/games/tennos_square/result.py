@@ -11,8 +11,8 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
+from render.games.tennos_square.drawings import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.games.tennos_square.narration import NARRATION, deal_points
-from render.games.tennos_square.row import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit
@@ -82,19 +82,21 @@ def _row(canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person
     )
     draw_row(canvas, where, s.row[p], p, ())
     draw_runs(canvas, where, s.row[p], 34, 2)
-    middle = column.middle[0]
-    if len(s.winners) > 1:
-        draw_disc(canvas, middle, place.y + 30, 60, p, on_discs(people[: view.seats])[p], "avatar")
+    middle, several, out = column.middle[0] - 4, len(s.winners) > 1, s.outs[-1] == p
+    points, more, sizes = str(row_score(s.row[p])), f"+{bonus(view.seats)}", (46, 32) if several else (60, 34)
+    top = place.y + (where.height / 2, 84, 74)[several + (several and out)]
+    if several:  # on a plate: the row's portrait, points and bonus, apart from those of the next row
+        canvas.panel(column.x - 2, place.y - 5, column.width - 4, place.height + _BELOW - 11, 16)
+        draw_disc(canvas, middle, place.y + 23, 46, p, on_discs(people[: view.seats])[p], "avatar")
     else:
         told = words("tennos_square-last-rows")
         canvas.text(
             where.xs[0], place.y - _HEADING / 2 - 6, told, size=28, colour=LOOK.quiet, room=place.width - _POINTS
         )
-    points = str(row_score(s.row[p]))
-    top = place.y + (92 if len(s.winners) > 1 else where.height / 2)
-    canvas.text(middle, top, points, size=60, colour=theme.MINT, align="m", role="points")
-    if s.outs[-1] == p:
-        canvas.text(middle, top + 44, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m", role="points")
+    canvas.text(middle, top, points, size=sizes[0], colour=theme.MINT, align="m", role="points")
+    if out:
+        down = top + sizes[0] * 0.74 + 4
+        canvas.text(middle, down, more, size=sizes[1], colour=theme.MINT, align="m", role="points")
 
 
 @kept

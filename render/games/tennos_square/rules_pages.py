@@ -10,7 +10,7 @@ from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
 from engine.games.tennos_square.terms import STEP, row_score
 from locales import Words
-from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane, team
+from render.games.tennos_square.drawings import Lane, draw_row, draw_runs, face, lane, team
 from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, theme
 from render.kit.layout import Column, Icon, Paint, Picture, Row, Text

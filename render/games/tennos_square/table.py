@@ -13,8 +13,7 @@ from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import NARRATION, deal_points, last_move, mover, pool_words
-from render.games.tennos_square.row import (
+from render.games.tennos_square.drawings import (
     BRACKETS,
     VERMILION,
     Lane,
@@ -25,6 +24,7 @@ from render.games.tennos_square.row import (
     large_row,
     team,
 )
+from render.games.tennos_square.narration import NARRATION, deal_points, last_move, mover, pool_words
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

@@ -11,8 +11,18 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.tricks import Played, Trick
-from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
-from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
+from engine.games.tricky_express.state import (
+    EVENTS,
+    Dealt,
+    Ended,
+    Exchanged,
+    Growth,
+    Received,
+    Scored,
+    Station,
+    TrickyExpressState,
+    TrickyExpressView,
+)
 from engine.games.tricky_express.terms import SEATS, left_of, right_of
 from locales import Words
 from render.narration.cards import card_name, card_short

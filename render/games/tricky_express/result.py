@@ -12,8 +12,8 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, SEATS, TRICKS, Span, bonus_of, spans
 from locales import Words
 from render.games.tricky_express import LOOK
+from render.games.tricky_express.drawings import Line, disc, express, stations, track
 from render.games.tricky_express.narration import letter_told, route_told
-from render.games.tricky_express.railway import Line, disc, express, stations, track
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque

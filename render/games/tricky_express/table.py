@@ -11,8 +11,8 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, Span, bonus_of, length, spans
 from locales import Words
 from render.games.tricky_express import LOOK
+from render.games.tricky_express.drawings import Line, depot, disc, ghost, land, lane, sample, stations, track
 from render.games.tricky_express.narration import NARRATION, letter_told, route_told
-from render.games.tricky_express.railway import Line, depot, disc, ghost, land, lane, sample, stations, track
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import fit

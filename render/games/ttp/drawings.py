@@ -1,4 +1,4 @@
-"""The drawings of TTP: cards side by side, the stall of the night market, and the market in a slot of its own."""
+"""The drawings of TTP: cards side by side, the stall of the night market, the market in its slot, and the cover."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PIL import Image
 
 from engine.games.ttp.state import TTPState
 from locales import Words
-from render.kit.canvas import Canvas
+from render.games.ttp import LOOK
+from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
@@ -17,7 +18,7 @@ from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.layout import Paint
 from render.kit.pages.trick_table import BAND, Places, card_face, places, small_face
-from render.kit.pieces.cards import card_height, mini_height
+from render.kit.pieces.cards import card_height, mini, mini_height
 from render.kit.piles import Pile
 
 DUEL: Final = 2
@@ -26,15 +27,20 @@ _MOST: Final = 160
 _STOCK: Final = 84
 _EDGE, _GAP, _LABEL = 14, 12, 22
 """Gap between a card and the rim of the slot, gap between two cards, and depth of the word in the slot, px."""
-
-
 NIGHT: Final = ("#1A0F0B", "#2A1911", "#3B2417")
 INSIDE: Final = theme.mix(NIGHT[0], theme.WOOD_DARK, 0.4)
 """The colour of the stall behind what lies on it."""
 _LAMP, _GLOW = "#E08A4A", "#F2B566"
-
 TRAY: Final = 100
 """Room below each plaque for a player's picks, px."""
+
+_COVER_NIGHT, _HAZE, _ROOFS = "#0C3B36", ("#12504A", "#1B645A"), "#082B27"
+_HALO, _RED, _CLOTH = "#6B6A3A", "#C2352B", "#F4E9D2"
+"""Colours of the cover."""
+_LANTERN: Final = ("#D9542B", "#EE8A3C", "#F9C667")
+"""Its lantern from the rim to the light."""
+_STRIPS: Final = 5
+"""The strips of its awning."""
 
 
 class Slot(NamedTuple):
@@ -88,7 +94,7 @@ def lantern(pen: Pen, x: float, y: float, cord: float) -> None:
 @kept
 def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
     """Return the street at night with the stall on which the trick lies, ``edge`` px from the sides; lanterns where two
-    players leave room for them. Do not draw into it.
+    players leave room for them, else in the stall. Do not draw into it.
     """
     k, deep = 100 / width, height * 100 / width
     pen = Pen(width, height, NIGHT[0])
@@ -99,6 +105,12 @@ def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
             for x in (3.5 + n * 5.6, 96.5 - n * 5.6):
                 lantern(pen, x, (4.4, 6.2, 6.8, 6.2)[n], (4.4, 6.2, 6.8, 6.2)[n])
     stall(pen, edge * k, 100 - edge * k, 3.4, deep - 5, deep)
+    if not duel:
+        for away, tone in ((21, 0.07), (15, 0.14), (9, 0.2)):
+            down = away * 0.7
+            pen.oval((50 - away, deep / 2 + 2 - down, 50 + away, deep / 2 + 2 + down), theme.mix(INSIDE, _GLOW, tone))
+        for x, y in ((35, 13), (40.5, 10.5), (59.5, 10.5), (65, 13)):
+            lantern(pen, x, y, y - 7)
     return pen.drawn()
 
 
@@ -154,3 +166,45 @@ def _below(at: Places) -> Box:
     first = at.spots[0]
     left, top = first.x + first.width + _EDGE, first.card_y + card_height(at.card) / 2 + 28
     return Box(left, top, theme.WIDTH - 2 * left, at.bottom - 36 - top)
+
+
+@cover_of(LOOK)
+def cover(canvas: Canvas) -> None:
+    """Draw a hand of cards for sale under the large lantern of a night market."""
+    size = canvas.image.width
+    pen = Pen(size, size, _COVER_NIGHT)
+    pen.dot(50, 60, 52, _HAZE[0])
+    pen.dot(50, 60, 36, _HAZE[1])
+    for x, top in ((-6, 58), (72, 54)):
+        pen.shape([(x - 8, top + 7), (x + 3, top), (x + 31, top), (x + 42, top + 7)], _ROOFS)
+        pen.box(x, top + 7, x + 34, 100, _ROOFS)
+    _cover_lantern(pen, 50, 36, 58)
+    _awning(pen)
+    lay_opaque(canvas.image, pen.drawn(), 0, 0)
+    canvas.shape("L", size / 2, 182, 150, theme.INK)
+    for k, suit in enumerate("SHL"):
+        away = k - 1
+        canvas.card(mini("A", suit, 166), 256 + away * 150, 394 + abs(away) * 26, -away * 12)
+
+
+def _awning(pen: Pen) -> None:
+    """Draw the striped cloth over the stall."""
+    step = 100 / _STRIPS
+    for n in range(_STRIPS):
+        colour = _CLOTH if n % 2 else _RED
+        pen.box(n * step, 0, (n + 1) * step, 12, colour)
+        pen.dot((n + 0.5) * step, 12, step / 2, colour)
+    pen.box(0, 0, 100, 3, theme.WOOD_DARK)
+
+
+def _cover_lantern(pen: Pen, x: float, y: float, wide: float) -> None:
+    """Draw a lit paper lantern with its hoops."""
+    high = wide
+    pen.dot(x, y, wide * 0.7, _HALO)
+    for colour, part in zip(_LANTERN, (1.0, 0.8, 0.52), strict=True):
+        pen.oval((x - wide * part / 2, y - high / 2, x + wide * part / 2, y + high / 2), colour)
+    for down in (-0.34, -0.17, 0, 0.17, 0.34):
+        half = wide / 2 * (1 - (2 * down) ** 2) ** 0.5
+        pen.line([(x - half + 1, y + down * high), (x + half - 1, y + down * high)], 0.5, _LANTERN[0])
+    for edge in (y - high / 2, y + high / 2):
+        pen.box(x - wide * 0.24, edge - wide * 0.06, x + wide * 0.24, edge + wide * 0.06, theme.INK)

@@ -9,8 +9,7 @@ from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.families.tricks import best
-from engine.games.ttp.events import EVENTS, Ended, Showdown, Wanted
-from engine.games.ttp.state import TTPState, TTPView
+from engine.games.ttp.state import EVENTS, Ended, Showdown, TTPState, TTPView, Wanted
 from engine.games.ttp.terms import FREE, NAMES, choice_order, strength
 from locales import Words
 from render.narration import tricks

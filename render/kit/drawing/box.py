@@ -83,6 +83,12 @@ def in_rows(count: int, columns: int) -> Iterator[tuple[int, float]]:
         yield row, column - (min(columns, count - row * columns) - 1) / 2
 
 
+def overlap(count: int, wide: float, room: float, most: float) -> float:
+    """Return how far apart ``count`` cards ``wide`` px wide lie in a row: ``most`` px, or less if the last one would
+    end beyond ``room``."""
+    return min(most, (room - wide) / max(1, count - 1))
+
+
 def fit(sizes: Iterable[_T], fits: Callable[[_T], bool]) -> _T:
     """Return the first size that fits, else the last one."""
     for size in sizes:

@@ -1,8 +1,8 @@
 """The players of a result as cards in a strip, from first to last: place, portrait, name and total, below them what led
 to the total.
 
-Up to five cards are in one line, six and seven in two. The content below the names (legs, or a drawing of the game) is
-as large as it can be in all cards.
+Up to five cards are in one line, six and seven in two; the cards of a line take its whole width. The content below the
+names (legs, or a drawing of the game) is as large as it can be in all cards.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
+from render.kit.drawing.box import Box
 from render.kit.drawing.names import INK, LEADING, name_block
 from render.kit.drawing.text import BOLD, signed
 from render.kit.layout import Column, Item, Node, Paint, Row, ink_of
@@ -38,12 +39,18 @@ _SMALL: Final = (24, 23, 22, 21, 20)
 _HIGH, _NAME, _TOTAL, _BEFORE = {1: 64, 2: 54}, {1: 32, 2: 28}, {1: 48, 2: 40}, {1: 130, 2: 124}
 """At the top of a card, by the number of lines: its height, the sizes of name and total, and the room for place,
 portrait and gaps, px."""
-_BELOW: Final = {1: (60, 28), 2: (42, 24)}
+_BELOW: Final = {1: (60, 28), 2: (42, 28)}
 """Of names below the portraits, by the number of lines: how far below the upper edge, and their size, px."""
+_READ: Final = 25
+"""The least size of a name beside its portrait in two lines of narrow cards, px; smaller ones are below."""
 _LEAST_NAME: Final = theme.LEAST_SIZE
 """The smallest size of a name on one line, px: a smaller one goes on two lines."""
 _HEADS: Final = (24, 20)
 """Sizes of the head above a figure, the largest first, px."""
+_BESIDE: Final = ((36, 28), (34, 26), (32, 26), (30, 26), (28, 22), (26, 22))
+"""Sizes of figure and head of points by kind on one line, the largest first, px."""
+_BETWEEN: Final = 12
+"""The least distance of two kinds of points on one line, px."""
 _BAR: Final = 46
 """The height of a bar of legs, px."""
 
@@ -85,12 +92,23 @@ def per_line(rows: int) -> int:
 
 
 def inside(rows: int) -> int:
-    """Return the width inside a card of a strip with so many cards, px."""
-    return _width(rows) - 2 * _PAD
+    """Return the width inside the narrowest card of a strip with so many cards, px."""
+    return _width(per_line(rows)) - 2 * _PAD
 
 
-def _width(rows: int) -> int:
-    return (theme.WIDTH - 2 * _EDGE - _GAP * (per_line(rows) - 1)) // per_line(rows)
+def beside(place: int, rows: int) -> bool:
+    """Return if the card at this place is so wide that its name is beside the portrait, in a strip of two lines."""
+    return rows > per_line(rows) and _width(_in_line(place, rows)) >= _WIDE
+
+
+def _in_line(place: int, rows: int) -> int:
+    """Return the number of cards in the line of this place."""
+    return min(per_line(rows), rows - place // per_line(rows) * per_line(rows))
+
+
+def _width(count: int) -> int:
+    """Return the width of each of so many cards in a line, px."""
+    return (theme.WIDTH - 2 * _EDGE - _GAP * (count - 1)) // count
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,47 +137,60 @@ class Ranks:
 
     @property
     def width(self) -> int:
-        """Return the width of a card, px."""
-        return _width(len(self.rows))
+        """Return the width of the narrowest card, px."""
+        return _width(self.per_line)
 
-    @property
-    def beside(self) -> bool:
-        """True if names are beside the portraits: in cards with room for whole names, and in wide ones of two lines."""
-        if self.lines > 1 and self.width >= _WIDE:
+    def _width_of(self, place: int) -> int:
+        """Return the width of the card at this place: fewer cards in the last line are wider, px."""
+        return _width(_in_line(place, len(self.rows)))
+
+    def _beside(self, place: int) -> bool:
+        """True if the name is beside the portrait: in cards with room for whole names, and in wide ones of two lines.
+
+        In a line it is so for all or for none.
+        """
+        if beside(place, len(self.rows)):
             return True
         return (self.lines > 1 or self.width >= _WIDE) and all(map(self._whole, self.rows))
 
     def _whole(self, row: Rank) -> bool:
-        """True if a name is whole beside its portrait; in two lines of cards it is parted only between words."""
+        """True if a name is whole beside its portrait; in two lines of cards large, and parted between words."""
         room = self.width - 2 * _PAD - _BEFORE[self.lines] - text.width(row.total, BOLD, _TOTAL[self.lines])
-        lines, _ = name_block(row.seat.who.name, _NAME[self.lines], room, _HIGH[self.lines])
+        lines, used = name_block(row.seat.who.name, _NAME[self.lines], room, _HIGH[self.lines])
         name = text.name(row.seat.who.name)
         if self.lines > 1:
-            return " ".join(lines) == name
+            return " ".join(lines) == name and used >= _READ
         return "".join("".join(lines).split()) == "".join(name.split())
 
     def contents(self) -> list[Node | None]:
         """Return what is below the names, in the largest size at which all of it has room."""
         room, most = inside(len(self.rows)), self._most()
         if any(row.legs for row in self.rows) and not self.told_legs:
+            if self.figures and self.lines > 1 and (beside := _beside_heads(self.rows, self.heads, room, most)):
+                return list(beside)
             return list(_figures(self.rows, self.heads, room, most) if self.figures else _bars(self.rows, room, most))
-        tried = [[_detail(row, scale, room) for row in self.rows] for scale in _SCALES]
+        rooms = [self._width_of(k) - 2 * _PAD for k in range(len(self.rows))]
+        tried = [[_detail(row, scale, wide) for row, wide in zip(self.rows, rooms, strict=True)] for scale in _SCALES]
         for whole in (True, False):
             for made in tried:
-                if all(one is None or (_wants(one, whole) <= room and one.height <= most) for one in made):
+                fitting = (
+                    one is None or (_wants(one, whole) <= wide and one.height <= most)
+                    for one, wide in zip(made, rooms, strict=True)
+                )
+                if all(fitting):
                     return made
         return tried[-1]
 
     def _most(self) -> float:
         """Return the maximum height of the content below a name, px."""
-        tallest = _TALLEST[self.lines] + (0 if self.beside or self.lines == 1 else 2 * (self.head - _HIGH[2]))
+        head = self._head(0)  # no other line has a higher one
+        tallest = _TALLEST[self.lines] + (0 if self.lines == 1 else 2 * (head - _HIGH[2]))
         card = (tallest - _PAD - _GAP * self.lines) / self.lines
-        return card - 2 * _PAD - self.head - 8 - (self._noted and 28)
+        return card - 2 * _PAD - head - 8 - (self._noted and 28)
 
-    @property
-    def head(self) -> int:
-        """Return the height of place, portrait, name and total, px."""
-        if self.beside:
+    def _head(self, place: int) -> int:
+        """Return the height of place, portrait, name and total in the card at this place, px."""
+        if self._beside(place):
             return _HIGH[self.lines]
         room, (down, size) = self.width - 2 * _PAD, _BELOW[self.lines]
         two = self.lines == 1 and any(len(name_block(row.seat.who.name, size, room, 58)[0]) > 1 for row in self.rows)
@@ -170,8 +201,12 @@ class Ranks:
         return any(row.note for row in self.rows)
 
     def _card_height(self, contents: Sequence[Node | None]) -> int:
-        most = max((one.height + 8 for one in contents if one), default=0.0)
-        return round(2 * _PAD + self.head + most + (self._noted and 28))
+        most = max(self._needed(k, one) for k, one in enumerate(contents))
+        return round(2 * _PAD + most + (self._noted and 28))
+
+    def _needed(self, place: int, content: Node | None) -> float:
+        """Return the height of what is in the card at this place, px."""
+        return self._head(place) + (content.height + 8 if content else 0)
 
     def top(self, height: int, contents: Sequence[Node | None]) -> int:
         """Return the upper edge of the strip with these ``contents`` in a picture of this height, px."""
@@ -184,53 +219,51 @@ class Ranks:
         high, top = self._card_height(contents), panel + _GAP
         canvas.box(0, panel, canvas.width, canvas.height - panel, 0, canvas.look.panel)
         canvas.box(0, panel, canvas.width, 2, 0, canvas.look.line)
-        for place, (row, content) in enumerate(zip(self.rows, contents, strict=True)):
-            line, column = divmod(place, self.per_line)
-            here = min(self.per_line, len(self.rows) - line * self.per_line)
-            left = (canvas.width - here * self.width - (here - 1) * _GAP) / 2 + column * (self.width + _GAP)
-            won = place < self.winners
-            self._card(canvas, row, content, (ranked[place], won), (left, top + line * (high + _GAP), high))
+        needed = [self._needed(k, one) for k, one in enumerate(contents)]
+        for k, content in enumerate(contents):
+            line, column = divmod(k, self.per_line)
+            wide = self._width_of(k)
+            here = _in_line(k, len(self.rows))
+            left = (canvas.width - here * (wide + _GAP) + _GAP) / 2 + column * (wide + _GAP)
+            # a line with lower cards has what is in them in the middle of the height
+            spare = max(needed) - max(needed[line * self.per_line : (line + 1) * self.per_line])
+            self._card(canvas, k, content, ranked[k], Box(left, top + line * (high + _GAP), wide, high), spare / 2)
 
-    def _card(
-        self,
-        canvas: Canvas,
-        row: Rank,
-        content: Node | None,
-        ranked: tuple[int, bool],
-        at: tuple[float, float, int],
-    ) -> None:
-        (x, y, high), (place, won), look = at, ranked, canvas.look
+    def _card(self, canvas: Canvas, k: int, content: Node | None, place: int, box: Box, down: float) -> None:
+        """Draw the card of a row; its content is ``down`` px lower, or without any all of it."""
+        (x, y, wide, high), row, won, look = box, self.rows[k], k < self.winners, canvas.look
         fill = theme.mix(look.panel, look.mat, 0.45)
         edge = (theme.MINT, 4) if won else ("", 2)
-        canvas.slab(x, y, self.width, high, radius=18, fill=fill, line=edge[0], edge=edge[1], depth=0)
-        self._top(canvas, row, str(place), theme.MINT if won else look.quiet, (x, y))
-        left, room, below = x + _PAD, self.width - 2 * _PAD, y + _PAD + self.head + 8
+        canvas.slab(x, y, round(wide), round(high), radius=18, fill=fill, line=edge[0], edge=edge[1], depth=0)
+        top = box if content else box.below(down)
+        self._top(canvas, k, str(place), theme.MINT if won else look.quiet, top)
+        left, room = x + _PAD, wide - 2 * _PAD
         if content:
-            content.place(canvas, left, below, room, ink_of(canvas))
+            content.place(canvas, left, y + _PAD + self._head(k) + 8 + down, room, ink_of(canvas))
         if row.note:
             foot = y + high - _PAD - 10
             canvas.text(left + room / 2, foot, row.note, size=24, colour=look.quiet, align="m", room=room, least=20)
 
-    def _top(self, canvas: Canvas, row: Rank, rank: str, colour: str, corner: tuple[float, float]) -> None:
+    def _top(self, canvas: Canvas, k: int, rank: str, colour: str, box: Box) -> None:
         """Draw place, portrait, name and total at the top of a card."""
-        left, y = corner[0] + _PAD, corner[1] + _PAD
-        right, ink = left + self.width - 2 * _PAD, ink_of(canvas)
-        size = 52 if self.lines == 1 else 44 if self.beside else 38
-        middle = y + (self.head / 2 if self.beside else size / 2 + (2 if self.lines == 1 else 0))
+        left, y, row, inline, head = box.x + _PAD, box.y + _PAD, self.rows[k], self._beside(k), self._head(k)
+        right, ink = box.right - _PAD, ink_of(canvas)
+        size = 52 if self.lines == 1 else 44 if inline else 38
+        middle = y + (head / 2 if inline else size / 2 + (2 if self.lines == 1 else 0))
         used = canvas.text(left + 2, middle, rank, size=32, colour=colour, role="place")
         at = left + used + 14 + size / 2
         plaque.disc(canvas, at, middle, size, row.seat, ink)
-        room = (right - at - size / 2 - 10) * (0.5 if self.beside else 1)
+        room = (right - at - size / 2 - 10) * (0.5 if inline else 1)
         total = canvas.text(
             right, middle, row.total, size=_TOTAL[self.lines], align="r", room=room, least=26, role="score"
         )
         name = row.seat.who.name
-        if self.beside:
+        if inline:
             start = at + size / 2 + 14
-            _name(canvas, name, start, middle, right - total - 14 - start, self.head, _NAME[self.lines])
+            _name(canvas, name, start, middle, right - total - 14 - start, head, _NAME[self.lines])
         else:
             down, most = _BELOW[self.lines]
-            _name(canvas, name, left, y + (down + self.head) / 2, right - left, self.head - down, most)
+            _name(canvas, name, left, y + (down + head) / 2, right - left, head - down, most)
 
 
 def _name(canvas: Canvas, name: str, x: float, middle: float, room: float, height: float, size: int) -> None:
@@ -275,11 +308,52 @@ def _bars(rows: Sequence[Rank], room: float, most: float) -> list[Node]:
 
     def one(row: Rank) -> Node:
         def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-            draw_bar(canvas, row.legs, row.seat.seat, (x, y, width, height), best, extra=row.extra)
+            draw_bar(canvas, row.legs, row.seat.seat, (x, y, room, height), best, extra=row.extra)  # one scale for all
 
         return Paint(room, high, draw)
 
     return [one(row) for row in rows]
+
+
+def _numbered(heads: Sequence[str]) -> bool:
+    """Return if the heads are those of legs in their order; the first may be a start."""
+    return all(any(map(str.isdigit, head)) for head in heads[1:] or heads)
+
+
+def _beside_heads(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
+    """Return points by kind on one line, each with its head at its left, if they are large so; else []."""
+    if not heads or _numbered(heads):
+        return []
+    columns = list(zip(*(row.legs for row in rows), strict=True))
+    for size, high in _BESIDE:
+        headed = [high + 4 if head.startswith("*") else text.width(head, BOLD, high) for head in heads]
+        wide = [
+            head + 8 + max(text.width(signed(v), BOLD, size) for v in c)
+            for head, c in zip(headed, columns, strict=True)
+        ]
+        if sum(wide) + _BETWEEN * (len(wide) - 1) <= room and size * 1.16 <= most:
+            return [_line_of(heads, row.legs, (headed, wide), (size, high), room) for row in rows]
+    return []
+
+
+def _line_of(
+    heads: Sequence[str],
+    legs: Sequence[int],
+    widths: tuple[Sequence[float], Sequence[float]],
+    sizes: tuple[int, int],
+    room: float,
+) -> Node:
+    """Return the points by kind of a row on one line; ``widths``: of the heads, and of head and figure together."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        spare = min(60.0, (width - sum(widths[1])) / max(1, len(legs) - 1))
+        for head, points, headed, wide in zip(heads, legs, *widths, strict=True):
+            _draw_head(canvas, head, sizes[1], x + headed / 2, y + height / 2, headed + 8)
+            colour = theme.CREAM if points > 0 else canvas.look.quiet
+            canvas.text(x + headed + 8, y + height / 2, signed(points), size=sizes[0], colour=colour)
+            x += wide + spare
+
+    return Paint(room, sizes[0] * 1.16, draw)
 
 
 def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: float) -> list[Node]:
@@ -289,7 +363,7 @@ def _figures(rows: Sequence[Rank], heads: tuple[str, ...], room: float, most: fl
     added up: the figures of a row always give its total.
     """
     legs = [row.legs for row in rows]
-    numbered = all(any(map(str.isdigit, head)) for head in heads[1:] or heads)  # the first may be a start
+    numbered = _numbered(heads)
     sizes = _SIZES if numbered else (*_SIZES, *_SMALL)
     for first in range(len(legs[0])):
         if first == 1 and not numbered and (narrow := _narrow(heads, legs, room, most)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,12 @@ from cogs.community import league_sheets
 from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
-from engine.host.community.cups import KNOCKOUT, SWISS
+from engine.host.community.cups import KNOCKOUT, LEAGUE, SWISS
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.community.leagues import League, Leagues
 from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import Person, Status
-from locales import words
+from locales import Words, words
 from locales.catalogue import LANGUAGES, Lang
 from tests.cogs.digest_server import GUILD, OPEN
 from tests.cogs.league_server import Server, presses
@@ -24,7 +25,7 @@ from tests.cogs.panel_world import refused as refused_at
 from tests.host.community.test_cup_rounds import finish
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
-EVE = Person("900", "Eve")
+EVE, FAY, GUS = Person("900", "Eve"), Person("901", "Fay"), Person("902", "Gus")
 
 
 async def cup_of(rig: Rig, mode: str, *people: Person, lang: Lang = "en", **more: Any) -> League:
@@ -68,6 +69,15 @@ async def test_the_board_says_what_people_sign_up_for(rig: Rig, lang: Lang, mode
     own = await league_sheets.own_sheet(there.services, league, ANN.id, w)
     assert w(f"cup-points-{mode}") in own.text, "how points are given is one press away"
     assert [p.verb for p in presses(sheet)][:3] == ["leaguejoin", "leagueleave", "leaguestart"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_game_for_the_third_place_is_promised_only_where_there_is_one(rig: Rig, lang: Lang) -> None:
+    """A final of several people has a third place of its own."""
+    w, league = words(lang), await cup_of(rig, KNOCKOUT, ANN, BEN, start=False)
+    for size, promised in ((2, True), (4, False)):
+        (told,) = league_sheets.terms(replace(league, size=size), w)
+        assert ({"en": "third place", "ja": "3位"}[lang] in told) is promised, told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,7 +132,7 @@ async def test_the_winner_of_a_final_that_time_decided_is_named(rig: Rig, lang: 
     assert league.status == "over"
     (first,) = (row for row in await weeks.cup_standings(league) if row.place == 1)
     sheet = await league_sheets.end_sheet(there.services, league, w)
-    assert w("cup-won-knockout", count=1, names=league.called[first.side]) in sheet.text
+    assert w("cup-won-knockout", count=1, names=league.called[first.side], team=1) in sheet.text
 
 
 @pytest.mark.parametrize("at", [0, 1])
@@ -143,7 +153,112 @@ async def test_who_left_a_final_before_it_was_dealt_has_not_won_it(rig: Rig, at:
     winner = league.called[final.people[1 - at]]
     assert league.called[(await weeks.cup_standings(league))[0].side] == winner
     sheet = await league_sheets.end_sheet(there.services, league, w)
-    assert w("cup-won-knockout", count=1, names=winner) in sheet.text
+    assert w("cup-won-knockout", count=1, names=winner, team=1) in sheet.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_message_of_a_last_round_tells_the_final_from_the_third_place(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN, lang=lang))
+    weeks = LeagueWeeks(Leagues(rig.host))
+    first = await league_sheets.week_sheet(there.services, league, 1, w)
+    assert not any(note(key, w) in first.text for key in ("final", "third"))
+    await finish(rig, await weeks.pairings(league))
+    league = await dealt(rig, league)
+    lines = (await league_sheets.week_sheet(there.services, league, 2, w)).text.splitlines()
+    assert [key for key in ("final", "third") for line in lines if line.endswith(note(key, w))] == ["final", "third"]
+    final = next(p for p in await weeks.pairings(league) if p.week == 2)
+    own = await league_sheets.own_sheet(there.services, league, final.people[0], w)
+    assert any(line.endswith(note("final", w)) for line in own.text.splitlines())
+
+
+def note(key: str, w: Words) -> str:
+    """Return what stands behind the line of a table of the last round."""
+    return w(f"cup-pair-{key}", line="")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_message_of_a_round_of_teams_says_which_teams_meet_and_names_nobody_twice(
+    rig: Rig, lang: Lang
+) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, KNOCKOUT, ANN, lang=lang, team=2, start=False)
+    for person, team in ((BEN, 1), (CAT, 0), (DAN, 2)):
+        await Leagues(rig.host).join(league.id, person, team)
+    league = await Leagues(rig.host).one(league.id)
+    for sheet in (
+        await league_sheets.board(there.services, league, w),
+        await league_sheets.own_sheet(there.services, league, BEN.id, w),
+    ):
+        assert sheet.text.count(DAN.name) == 1, sheet.text
+    league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
+    _, met, *tables, _ = (await league_sheets.week_sheet(there.services, league, 1, w)).text.splitlines()
+    teams = [w("cup-team", name=person.name) for person in (ANN, CAT)]
+    assert all(team in met for team in teams) and met.endswith(note("final", w)), met
+    assert len(tables) == 2 and not any(team in line for team in teams for line in tables)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_a_team_sits_out_as_a_whole(rig: Rig, lang: Lang, mode: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, mode, ANN, BEN, CAT, lang=lang, team=2, start=False)
+    for person, team in ((DAN, 1), (EVE, 2), (FAY, 3)):
+        await Leagues(rig.host).join(league.id, person, team)
+    league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
+    (bye,) = (p.people[0] for p in await LeagueWeeks(Leagues(rig.host)).pairings(league) if len(p.people) == 1)
+    text = (await league_sheets.week_sheet(there.services, league, 1, w)).text
+    assert w("cup-free", names=w("cup-team", name=league.called[bye])) in text.splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_message_of_a_round_tells_who_comes_late(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, SWISS, ANN, BEN, CAT, weeks=3, lang=lang)
+
+    weeks = LeagueWeeks(Leagues(rig.host))
+
+    async def told() -> str:
+        for _ in range(2):
+            for found, pairing in await weeks.to_open():
+                await weeks.seat(found, pairing, None, lambda: "lamp")
+            await there.rounds()
+        (sheet,) = (s for s in there.sheets if any(p.verb == league_sheets.WEEKLY for p in presses(s)))
+        return sheet.text
+
+    await dealt(rig, league)
+    before = await told()
+    (bye,) = (p.people[0] for p in await weeks.pairings(league) if len(p.people) == 1)
+    assert w("cup-free", names=league.called[bye]) in before
+    await weeks.leagues.join(league.id, DAN)
+    after = await told()
+    assert w("cup-free", names=league.called[bye]) not in after
+    assert sum(DAN.name in line and league.called[bye] in line for line in after.splitlines()) == 1, "their table"
+    await weeks.leagues.join(league.id, EVE)
+    assert w("cup-from-next", names=EVE.name) in await told()
+
+
+@pytest.mark.parametrize("mode", [LEAGUE, SWISS])
+async def test_the_message_of_a_round_that_is_past_gives_a_date(rig: Rig, mode: str) -> None:
+    """No such message says that the next pairings come twelve hours ago."""
+    there, w = await Server(rig).begin(), words("en")
+    league = await dealt(rig, await cup_of(rig, mode, ANN, BEN, CAT, weeks=3))
+    when = f"<t:{int(league.due or 0)}"
+    assert f"{when}:f>" in (await league_sheets.week_sheet(there.services, league, 1, w)).text
+    assert f"{when}:R>" in (await league_sheets.board(there.services, league, w)).text, "it is kept up to date"
+
+
+async def test_who_has_picked_a_team_is_not_asked_again(rig: Rig) -> None:
+    there = await Server(rig).begin()
+    league = await cup_of(rig, SWISS, ANN, start=False, team=2)
+    ben, answered = there.caller(BEN), list[str]()
+
+    async def turn(text: str) -> None:
+        answered.append(text)
+
+    ben.values, ben.turn = ("1",), turn
+    await there.cog.join_team(ben, Press(0, TEAM, league.id, (0,)))
+    assert len(answered) == 1 and not ben.told, "in the place of the question"
 
 
 async def test_a_knock_out_says_that_it_waits_for_its_tables(rig: Rig) -> None:
@@ -173,6 +288,24 @@ async def test_a_team_is_joined_by_name_and_a_full_one_by_nobody(rig: Rig) -> No
     assert [[m.person for m in league.members(side)] for side in league.entrants] == [[ANN.id, BEN.id], [CAT.id]]
     lines = league_sheets.team_lines(league, words("en"))
     assert len(lines) == 2 and "Ann" in lines[0] and "Ben" in lines[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", [SWISS, KNOCKOUT])
+async def test_who_joins_a_team_that_plays_is_told_when_they_play(rig: Rig, lang: Lang, mode: str) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, mode, ANN, BEN, CAT, team=2, weeks=3, start=False)
+    for person, team in ((EVE, 2), (FAY, 3)):
+        await Leagues(rig.host).join(league.id, person, team)
+    league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
+    told = {"title": w("target-title"), "id": str(league.id)}
+    short = league.side_of(ANN.id)
+    dan, gus = there.caller(DAN, lang), there.caller(GUS, lang)
+    dan.values, gus.values = (short.removeprefix("team-"),), ("0",)
+    for who in (dan, gus):
+        await there.cog.join_team(who, Press(0, TEAM, league.id, (0,)))
+    assert dan.told == [w("cup-joined-team", **told)]
+    assert gus.told == [w("cup-joined-late", mode=mode, **told)], "a team of their own waits for a place"
 
 
 async def test_who_is_kept_apart_finds_no_cup_and_no_team(rig: Rig) -> None:

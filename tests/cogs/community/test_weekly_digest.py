@@ -11,11 +11,15 @@ from cogs.community.channel_posts import FORBIDDEN_S, LOOK_S
 from cogs.community.weekly_digest import KIND, digest_line, drop_digest, how_it_ended, news_of, set_digest
 from cogs.ui.ids import Press
 from engine.host.community.channel_posts import ChannelPosts
+from engine.host.community.cups import SWISS
+from engine.host.community.league_weeks import LeagueWeeks
+from engine.host.community.leagues import Leagues
 from engine.host.community.weekly_digest import WEEK_S, Outcome
 from engine.host.model.clock.time_control import DAY
 from engine.host.model.records import Refused
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
+from tests.cogs.community.test_cups import cup_of
 from tests.cogs.digest_server import (
     GUILD,
     HOME,
@@ -29,8 +33,9 @@ from tests.cogs.digest_server import (
     there_with,
     trouble,
 )
+from tests.host.community.test_cup_rounds import finish
 from tests.host.kills import Killed
-from tests.host.rig import DAN, Rig
+from tests.host.rig import ANN, BEN, DAN, Rig
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -106,6 +111,21 @@ async def test_a_win_with_level_scores_is_not_called_shared(
     won = w.join([names[seat] for seat in winners])
     one = Outcome(info, scores, winners, team)
     assert how_it_ended(there.services, one, names, w) == w(told, names=won)
+
+
+async def test_the_closest_game_of_a_cup_leads_to_its_channel(rig: Rig) -> None:
+    """Its thread is private: for all others a link to it leads nowhere."""
+    there, w = await there_with(rig), words("en")
+    league = await cup_of(rig, SWISS, ANN, BEN, weeks=1)
+    weeks = LeagueWeeks(Leagues(rig.host))
+    await weeks.plan(league)
+    for found, pairing in await weeks.to_open():
+        await weeks.seat(found, pairing, "777", lambda: "lamp")
+    await finish(rig, await weeks.pairings(league))
+    news = await news_of(there.services, there.guild, HOME)
+    assert news.closest is not None and news.closest.table.place == "777"
+    sheet = await weekly_digest.digest_sheet(there.services, news, 1, w)
+    assert sheet is not None and f"<#{OPEN}>" in sheet.text and "777" not in sheet.text
 
 
 @pytest.mark.parametrize(("late", "refused"), [(LOOK_S, 0), (2 * DAY, 0), (5 * DAY, 0), (0.0, 1), (0.0, 30)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -115,6 +116,19 @@ async def test_switches_and_who_can_join(rig: Rig) -> None:
     await desk.click(desk.words("button-learn-table"))
     (info,) = await rig.host.reading.tables_of(ANN.id)
     assert (info.join, info.hints, info.when_full) == (JOIN[-1], True, True)
+
+
+async def test_a_start_that_is_offered_no_more_stays_until_another_is_chosen(rig: Rig) -> None:
+    desk, presets = Desk(rig, Rules), rig.host.presets
+    await presets.choose("geschenk", ANN, replace(await presets.usual("geschenk"), start="m45"))
+    for chosen, kept in (({}, "m45"), ({"start": "m30"}, "m30"), ({"start": "m45"}, "m30")):
+        await desk.press(path("houseform", "geschenk"), forge=True)
+        if chosen.get("start") == "m45":
+            assert await refused(desk.submit("", **filled(desk) | chosen)) == "malformed"
+        else:
+            await desk.submit("", **filled(desk) | chosen)
+        rules = await presets.last("geschenk", ANN.id, str(GUILD))
+        assert rules is not None and rules.start == kept
 
 
 async def test_what_no_form_offers_is_refused_and_not_stored(rig: Rig) -> None:

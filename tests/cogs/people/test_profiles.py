@@ -11,6 +11,7 @@ import pytest
 from cogs.people.profiles import Profiles, _of_game, chosen_rows, duration
 from cogs.people.settings import Settings
 from cogs.run.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.ui import messages
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.words.rating_words import shown_rating
@@ -219,8 +220,13 @@ async def test_what_one_gave_away_most_often_is_for_ones_own_eyes(rig: Rig) -> N
     await desk.command("profile")
     line = desk.last.text.splitlines()[-1]
     assert line.startswith("💡 What cost you most often in No Thanks!") and "3 times" in line and "1 chip" in line
+    narration = desk.services.narration("geschenk")
+    posed = await puzzles.posed((await puzzles._known(over.id))[0])
+    telling = messages.in_text(posed.own, posed.table, desk.words)
+    better, played = (narration.move(telling, move) for move in posed.moves)
+    assert f'"{better}" was better than "{played}"' in line and better != played
     await desk.command("profile", game="love_letter")
-    assert "The last time" not in desk.last.text
+    assert "💡" not in desk.last.text
     bens = at_desk(rig, person=BEN)
     await bens.command("profile")
-    assert "The last time" not in bens.last.text
+    assert "💡" not in bens.last.text

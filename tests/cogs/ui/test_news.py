@@ -157,3 +157,69 @@ async def test_who_has_won_a_trick_is_named_once(rig: Rig, lang: Lang, more: str
         shown.joined(shown.one(played), shown.one(trick))
     ]
     assert "Ben" in shown.one(took), "after a question it is a line of its own"
+
+
+SPADE_6, SPADE_9 = 5, 8
+TOLD = {
+    "stendhal": (
+        Event("played", {"seat": 0, "card": SPADE_6}),
+        Event("trick", {"winner": 0, "leader": 1, "cards": [1, 2, 3, 4, SPADE_6]}),
+        "card",
+    ),
+    "target": (
+        Event("played", {"seat": 0, "card": SPADE_6}),
+        Event("taken", {"seat": 0, "target": SPADE_9, "card": SPADE_6, "far": True, "distance": 3}),
+        "card",
+    ),
+    "en_garde": (
+        Event("round_over", {"round": 9, "reason": "hit", "winners": [0], "hands": [], "figures": [], "hits": [5, 4]}),
+        Event("over", {"hits": [5, 4], "winners": [0], "rounds": 9}),
+        "hits",
+    ),
+}
+"""By game: an event, one that follows it in the same move, and what both name."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", TOLD)
+def test_what_an_event_has_told_the_next_of_its_move_does_not_tell_again(slug: str, lang: Lang) -> None:
+    first, second, named = TOLD[slug]
+    narration, telling = NARRATIONS[slug], _telling(slug, lang)
+    said = {
+        "card": narration.event_card(SPADE_6, telling.words),
+        "hits": narration.points_by_seat([5, 4], telling),
+    }[named]
+    before, alone = narration.happened(first, telling), narration.happened(second, telling)
+    after = narration.happened(second, telling, (first, second))
+    assert before and alone and after
+    assert said in before and said in alone and said not in after, after
+    assert telling.name(0) in after
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("slug", "kind", "facts"),
+    [
+        ("stendhal", "scored", {"deal": 1}),
+        ("boonaken", "game_over", {"game": 1}),
+        ("all_aboard", "round_over", {"round": 1, "proofs": [0] * 9, "hands": [[]] * 9}),
+    ],
+)
+def test_points_that_are_the_totals_too_are_told_once(slug: str, kind: str, facts: dict[str, Any], lang: Lang) -> None:
+    seats, telling = GAMES[slug].default_seats, _telling(slug, lang)
+    by_seat = {key: value[:seats] if isinstance(value, list) else value for key, value in facts.items()}
+
+    def told(*totals: int) -> str:
+        scores = {"points": [*range(7, 7 + seats)], "totals": [*totals]}
+        text = NARRATIONS[slug].happened(Event(kind, {**by_seat, **scores}), telling)
+        assert text is not None
+        return text
+
+    assert told(*range(7, 7 + seats)).count(telling.name(0)) == 1
+    assert told(*range(60, 60 + seats)).count(telling.name(0)) == 2, "from the second on"
+
+
+def _telling(slug: str, lang: Lang) -> Telling[Any]:
+    rules = GAMES[slug]
+    view = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=bytes(32)).view(None)
+    return Telling(view, [f"Player-{seat}" for seat in range(rules.default_seats)], words(lang))

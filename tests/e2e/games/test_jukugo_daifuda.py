@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.jukugo_daifuda.sets import claimable, lexicon
-from engine.games.jukugo_daifuda.terms import read
+from engine.games.jukugo_daifuda.terms import claimable, lexicon, read
 from locales import words
 from tests.e2e.driver import press_at, verb
 from tests.e2e.robust import Sitting, settled, started

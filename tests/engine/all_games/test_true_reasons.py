@@ -12,13 +12,13 @@ from engine.games.registry import GAMES
 from engine.players.policy import SearchResult
 from engine.players.registry import policy_of
 from tests.engine.checks import people
-from tests.engine.every_game import OF_GAMES, Case, at_random, heuristic, positions
+from tests.engine.every_game import Case, at_random, heuristic, positions
 from tests.engine.reasons import checks_of
 
 NOTHING = SearchResult(0, (), 0, 0.5)
 EACH, SOME = 60, 24
 """Positions of a match to test, in the soak and in the ordinary run."""
-CHECKED = [game for game in GAMES if (OF_GAMES / game / "reasons.py").exists()]
+CHECKED = [game for game in GAMES if checks_of(game)]
 SEATS: list[tuple[str, int, dict[str, Any]]] = [(game, seats, {}) for game in CHECKED for seats in GAMES[game].seats]
 UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
     ("alliance", 6, {"mode": "secret_team"}),

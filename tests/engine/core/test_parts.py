@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import check_parts
-from engine.core.parts import MissingPart, imported_anew, part, parts
+from engine.core.parts import MissingPart, first_part, imported_anew, part
 from engine.games.registry import GAMES
 from engine.games.slugs import OURS, SLUGS
 from engine.players.registry import CHOOSERS, POLICIES
@@ -45,9 +45,24 @@ def test_no_game_lies_in_a_room_without_being_on_the_list(room: str) -> None:
     assert there == set(OURS)
 
 
+@pytest.mark.parametrize("slug", OURS)
+def test_every_game_is_drawn_and_told_by_files_of_the_same_names(slug: str) -> None:
+    there = {path.stem for path in (ROOT / "render" / "games" / slug).glob("*.py")}
+    assert there == {"__init__", "drawings", "hand", "narration", "result", "rules_pages", "table"}
+
+
 def test_a_part_is_found(house: Path) -> None:
-    assert dict(parts(["whole"], "attic.{slug}", "GAME")) == {"whole": 1}
+    assert part("attic.whole", "GAME", package=True) == 1
     assert part("attic.whole.table", "PAINTER") == 2
+
+
+def test_a_part_may_stand_in_a_file_of_its_own(house: Path) -> None:
+    assert first_part(["attic.whole.table", "attic.whole.hand"], "PAINTER") == 2
+    assert first_part(["attic.whole.hand", "attic.whole.table"], "PAINTER") == 2
+    with pytest.raises(MissingPart, match=r"^attic/whole/table\.py does not have HAND$"):
+        first_part(["attic.whole.table", "attic.whole.hand"], "HAND")
+    with pytest.raises(ModuleNotFoundError, match="nowhere_to_be_found"):
+        first_part(["attic.hollow.table", "attic.whole.table"], "PAINTER")
 
 
 @pytest.mark.parametrize(
@@ -65,9 +80,9 @@ def test_a_missing_part_is_named_by_its_file(house: Path, module: str, name: str
 
 def test_a_missing_package_is_named_by_its_front(house: Path) -> None:
     with pytest.raises(MissingPart, match=r"^attic/absent/__init__\.py is missing: it must have GAME$"):
-        parts(["whole", "absent"], "attic.{slug}", "GAME")
+        part("attic.absent", "GAME", package=True)
     with pytest.raises(MissingPart, match=r"^attic/hollow/__init__\.py does not have GAME$"):
-        parts(["whole", "hollow"], "attic.{slug}", "GAME")
+        part("attic.hollow", "GAME", package=True)
 
 
 @pytest.mark.parametrize("gone", ["cogs/games/geschenk.py", "locales/ja/alliance.ftl", "locales/en/dominuxen.ftl"])

@@ -98,6 +98,22 @@ def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.Monke
     assert code_of(DUEL) != before[0]
 
 
+def test_code_that_moves_to_another_file_is_the_same_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "ENGINE", tmp_path)
+    monkeypatch.setattr(unplayed, "BEFORE", {})
+    folder = tmp_path / "games" / "geschenk"
+    folder.mkdir(parents=True)
+    cards, taken = "CARDS = 33\n", "def taken() -> int:\n    return CARDS\n"
+    (folder / "terms.py").write_text(cards)
+    (folder / "rules.py").write_text(f"from engine.games.geschenk.terms import CARDS\n\n\n{taken}")
+    before = code_of(DUEL)
+    (folder / "terms.py").unlink()
+    (folder / "rules.py").write_text(f"{cards}\n\n{taken}")
+    assert code_of(DUEL) == before
+    (folder / "rules.py").write_text(cards)
+    assert code_of(DUEL) != before
+
+
 def test_where_more_simulations_still_help_strong_makes_as_many_as_at_a_table() -> None:
     assert simulations("geschenk", 3, STRONG, "house") == SIMULATIONS["house"]
     for slug, seats in LONGER.items():

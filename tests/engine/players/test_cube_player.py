@@ -20,7 +20,7 @@ from engine.layers.cube import DOUBLE, PASS, TAKE
 from engine.players.cube import asks, choose, decide, thought_about
 from engine.players.cube_hands import collect
 from engine.players.registry import CHOOSERS
-from engine.players.rummy_fifty.hand import weight
+from engine.players.rummy_fifty.heuristic import weight
 from engine.players.search import Budget
 from engine.players.worker import run_search
 from locales import LANGUAGES, words

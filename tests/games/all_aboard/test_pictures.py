@@ -15,13 +15,13 @@ from cogs.ui.choices import move_choices
 from engine.core.cards import card
 from engine.core.facts import Card
 from engine.families.jokers import cards
-from engine.games.all_aboard.events import Dumped
 from engine.games.all_aboard.rules import GAME
+from engine.games.all_aboard.state import Dumped
 from engine.games.all_aboard.terms import round_score
 from locales import LANGUAGES, words
-from render.games.all_aboard import LOOK, railway, result
+from render.games.all_aboard import LOOK, drawings, result
+from render.games.all_aboard.drawings import cars
 from render.games.all_aboard.narration import NARRATION
-from render.games.all_aboard.railway import cars
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -192,16 +192,15 @@ def test_the_only_round_is_told_by_kinds_of_points() -> None:
 
 
 @pytest.mark.parametrize("driver", [0, 1])
-def test_the_longest_train_stands_beside_its_players_name_and_not_under_the_winner(driver: int) -> None:
+def test_the_longest_train_stands_below_its_players_name_and_not_under_the_winner(driver: int) -> None:
     s, w = dealt(rounds=1).state, BOTH[1]
     s.last_proofs, s.last_hands, s.columns, s.totals = [4, 0], [cards("H2")] * 2, [[9, 3]], [9, 3]
     s.waiting, s.ended, s.winners, s.scores = [], "rounds", [0], [9, 3]
     s.longest = [driver, 1, *cards("S7 S8")]
     told = written(PAINTER.result(seen(s, None), people(("Ada", "Ben")), w))
     (train,) = (one for one in told if one.text == "Longest train: 2 wagons")
-    beside = [one.text for one in told if abs(one.y - train.y) < 12 and one.x + one.width < train.x]
-    assert ("Ada", "Ben")[driver] in beside
-    assert ("Ada", "Ben")[1 - driver] not in beside
+    above = [one.text for one in told if 0 < train.y - one.y < 60 and abs(one.x - train.x) < 6]
+    assert above == [("Ada", "Ben")[driver]]
 
 
 @pytest.mark.parametrize("long", range(1, 14))
@@ -216,10 +215,12 @@ def test_a_line_of_any_length_keeps_clear_of_the_yard(long: int) -> None:
 def test_before_the_start_the_engine_the_card_and_the_empty_wagons_have_room(wide: int) -> None:
     canvas, line = Canvas(look=LOOK), [card("SK")]
     crew, box = [-1], Box(20, 260, wide, 400)
-    lone = traced("outline", lambda: railway.draw(canvas, box, line, crew, deck=40, word="x", most=146, alone=True))
-    empty = [(x, x + across) for x, _, across, *_ in lone if across == 146]
-    drawn = traced("card", lambda: railway.draw(canvas, box, line, crew, deck=40, word="x", most=146, alone=True))
-    ((_, first, *_),) = drawn
+
+    def paint() -> None:
+        drawings.draw_line(canvas, box, line, crew, deck=40, word="x", most=146, alone=True)
+
+    empty = [(x, x + across) for x, _, across, *_ in traced("outline", paint) if across == 146]
+    ((_, first, *_),) = traced("card", paint)
     assert first + 73 <= box.right - 150, "the deck's yard"
     assert [right <= box.right - 150 for _, right in empty] == [True] * len(empty)
     assert all(a > first + 73 for a, _ in empty)
@@ -230,12 +231,12 @@ def test_wagons_have_the_colours_of_their_owners_and_only_the_last_lamp_is_red()
     line = cards("S4 S5 H5 C5 D5")
 
     def paint() -> None:
-        railway.draw(Canvas(look=LOOK), Box(0, 0, 1160, 420), line, [0, 1, 2, 3, 1])
+        drawings.draw_line(Canvas(look=LOOK), Box(0, 0, 1160, 420), line, [0, 1, 2, 3, 1])
 
     beds = [colour for _, _, _, high, radius, colour in traced("box", paint) if (high, radius) == (15, 5)]
     assert beds == [theme.SEAT_COLOUR[p] for p in (0, 1, 3)]
-    lamps = [colour for *_, colour in traced("disc", paint) if colour in (railway.CLEAR, railway.DANGER)]
-    assert lamps == [railway.CLEAR, railway.DANGER]
+    lamps = [colour for *_, colour in traced("disc", paint) if colour in (drawings.CLEAR, drawings.DANGER)]
+    assert lamps == [drawings.CLEAR, drawings.DANGER]
 
 
 REFUSALS = {"top": {"at": 0, "card": Card(card("H2"))}}

@@ -12,8 +12,8 @@ from engine.core.cards import SUITS
 from engine.core.context import Event
 from engine.games.alliance.terms import COURTS, FIRST_SPECIAL
 from locales import LANGUAGES, Words, words
+from render.games.alliance.drawings import TEAM_FILL, crowns
 from render.games.alliance.narration import NARRATION, how_words, named, plan, plays
-from render.games.alliance.table import TEAM_FILL, crowns
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

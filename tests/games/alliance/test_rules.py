@@ -19,14 +19,13 @@ from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.families.tricks import Play
 from engine.games.alliance import rules, terms
-from engine.games.alliance.leg import LEG
-from engine.games.alliance.rules import ASK, GAME, NO, PASS, REBUILD, TOP, AskRebuild, Down, PutBack, window
+from engine.games.alliance.rules import ASK, GAME, LEG, NO, PASS, REBUILD, TOP, AskRebuild, Down, PutBack, window
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
 from engine.games.alliance.terms import AROUND, COLOUR, COURTS, FACE_DOWN, NUMBERS, PASSED, SPECIALS, card_of
 from tests.engine.every_game import at_random, steps
 from tests.games.alliance import tables
-from tests.games.alliance.reasons import ahead, battalions
 from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, four, play, quiet, random_match, seat_of
+from tests.games.alliance.test_players import battalions, leading
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 TEAMS = ("black", "red", "white")
@@ -216,7 +215,7 @@ def test_r2_of_fixed_teams_a_draw_says_which_is_black_and_two_more_the_suits_ins
 @settings(max_examples=300)
 @given(st.data(), st.booleans())
 def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, team: bool) -> None:
-    """The reading of ``reasons``, written without the terms."""
+    """The reading of ``test_players``, written without the terms."""
     players = data.draw(st.sampled_from([4, 6]))
     turn = data.draw(st.integers(0, players - 1))
     suits = [x for x in AROUND if x in terms.SUITS_OF[players]]
@@ -227,7 +226,7 @@ def test_judging_agrees_with_a_plain_reading_of_the_rules(data: st.DataObject, t
         trick.append(data.draw(st.sampled_from([*NUMBERS[suit], *special, *([FACE_DOWN] if trick else [])])))
     s = SimpleNamespace(mode="team" if team else "individual", order=[*range(players)], leader=0)
     made = sorted(COLOUR[suits[side]] for side in battalions(s, trick))
-    assert terms.JUDGE[team](trick) == (ahead(s, trick), tuple(made))
+    assert terms.JUDGE[team](trick) == (leading(s, trick), tuple(made))
 
 
 # Points

@@ -10,15 +10,15 @@ import pytest
 
 from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
-from engine.games.arsene import events
+from engine.games.arsene import state as events
 from engine.games.arsene.rules import FLIP, GAME, PLAN, PUSH
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, PILES, SHOPS
-from locales import LANGUAGES, Words, words
-from render.games.arsene import street
+from locales import LANGUAGES, Lang, Words, words
+from render.games.arsene import drawings
+from render.games.arsene.drawings import jewel
 from render.games.arsene.narration import NARRATION, richest
 from render.games.arsene.result import shown as result
-from render.games.arsene.street import jewel
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
@@ -27,6 +27,7 @@ from render.kit.drawing.written import written
 from render.kit.layout import Icon, Ink, Item, Picture, Row
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import people
+from render.narration.cards import seat_number
 from render.narration.telling import Telling
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
 from tests.render.all_games.test_readable import LONGEST
@@ -47,6 +48,26 @@ def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
     if seat is None:
         return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(Telling(view, NAMES, w))
     return PAINTER.hand(view, people(NAMES), w), NARRATION.hand_alt(Telling(view, NAMES, w))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_shows_where_either_way_of_a_trick_leads(lang: Lang) -> None:
+    """Take or push: who would get the trick, and the shop to which it would lead."""
+    w, found = words(lang), 0
+    for position in positions("arsene"):
+        s = position.state
+        if isinstance(s, ArseneState) and s.phase == "decide" and not s.ended:
+            image, alt = shown(s, s.last_winner, w)
+            assert faults(image) == []
+            texts = written(image)
+            seats = {"seat": seat_number(s.last_winner, w), "target": seat_number(s.target, w)}
+            assert w("arsene-alt-decide", **seats) in alt
+            for way, taker in (("take", s.last_winner), ("push", s.target)):
+                (label,) = [one for one in texts if one.text == w(f"arsene-tag-{way}")]
+                near = [one for one in texts if label.x < one.x < label.x + 240 and 20 < one.y - label.y < 90]
+                assert str(s.count[taker] + 1) in [one.text for one in near]
+            found += 1
+    assert found
 
 
 def test_a_hand_says_the_last_trick_where_it_shows_it() -> None:
@@ -225,10 +246,10 @@ def test_as_many_jewels_lie_in_a_shop_as_chips_and_only_the_next_pile_is_marked(
     shop: int, left: int, high: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lying, piles = list[Any](), PILES[shop][left:]
-    monkeypatch.setattr(street, "gem", lambda *args: lying.append(args))
-    street.front.__wrapped__(shop, sum(piles), 120, high)
+    monkeypatch.setattr(drawings, "gem", lambda *args: lying.append(args))
+    drawings.front.__wrapped__(shop, sum(piles), 120, high)
     assert len(lying) == sum(piles)
-    texts = traced("text", lambda: street.shop(Canvas(), shop, sum(piles), 0, 0, 120, "", []))
+    texts = traced("text", lambda: drawings.shop(Canvas(), shop, sum(piles), 0, 0, 120, "", []))
     figures = [(told, colour) for _, _, told, size, _, colour, *_ in texts if size == 25]
     first = [(f"+{pile}", theme.MINT) for pile in piles[:1]]
     assert figures == [*first, *((str(pile), theme.CREAM) for pile in piles[1:])]

@@ -14,15 +14,14 @@ from PIL import ImageChops
 from engine.core.cards import card, cards
 from engine.core.facts import Card, Suit
 from engine.games.boonaken.ends import end, end_deal
-from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.rules import GAME
-from engine.games.boonaken.state import BoonakenState
+from engine.games.boonaken.state import BoonakenState, Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from locales.language import languages
+from render.games.boonaken.drawings import RED, Marks
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
-from render.games.boonaken.table import RED, Marks
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
@@ -37,8 +36,7 @@ from render.narration.spoken import said
 from render.narration.telling import Telling
 from render.narration.tricks import trick_labels
 from tests.engine.played import submit
-from tests.games.boonaken.test_ends import leave
-from tests.games.boonaken.test_rules import bid, dealt, declared
+from tests.games.boonaken.test_rules import bid, dealt, declared, leave
 from tests.render.positions import Extreme
 from tests.render.traced import traced
 

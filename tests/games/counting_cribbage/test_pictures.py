@@ -18,8 +18,8 @@ from engine.core.match import Match
 from engine.core.state import NO_CARD
 from engine.core.view import View
 from engine.games.counting_cribbage import terms
-from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.rules import CLAIMS, GAME
+from engine.games.counting_cribbage.state import Counted
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
 from render.games.counting_cribbage import drawings

@@ -13,8 +13,7 @@ from engine.core.action import Action, IllegalAction
 from engine.core.match import Match
 from engine.core.offers import wander
 from engine.core.tiles import parse, tiles
-from engine.games.dominuxen.moves import ANSWER, BACK, DISCARD, DRAW, HABIT, LEAVE, REST, TAKE, Draws, Play
-from engine.games.dominuxen.rules import GAME
+from engine.games.dominuxen.rules import ANSWER, BACK, DISCARD, DRAW, GAME, HABIT, LEAVE, REST, TAKE, Draws, Play
 from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import ASK_ME, LEAVE_IT, PILE, TAKE_IT
 

@@ -20,8 +20,8 @@ from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import PENDING, RETURNED, TAKE_IT, TAKEN, THROWN
 from locales import words
 from render.games.dominuxen import LOOK
+from render.games.dominuxen.drawings import Track, draw_set, plan, set_width
 from render.games.dominuxen.hand import layout
-from render.games.dominuxen.line import Track, draw_set, plan, set_width
 from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
 from render.games.dominuxen.table import round_table

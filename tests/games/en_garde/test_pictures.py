@@ -10,17 +10,15 @@ import pytest
 from cogs.ui.choices import add_moves
 from cogs.ui.panel import Panel
 from engine.core.context import GameContext
-from engine.games.en_garde.moves import ATTACK, FORWARD, LUNGE, parry
-from engine.games.en_garde.rules import GAME, compare
+from engine.games.en_garde.rules import ATTACK, FORWARD, GAME, LUNGE, compare, parry
 from engine.games.en_garde.state import EnGardeState, EnGardeView
 from engine.games.en_garde.terms import LENGTH
 from locales import LANGUAGES, Lang, words
 from render.encoding.encode import png
 from render.games.contract import painter
 from render.games.en_garde import LOOK
-from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
+from render.games.en_garde.drawings import BLADE, CELL, CHEST, CHEST_HIGH, Scene, draw_piste, lunging
 from render.games.en_garde.narration import NARRATION
-from render.games.en_garde.piste import CELL, CHEST, Scene, draw
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.written import written
@@ -131,7 +129,7 @@ def test_the_dots_below_a_number_are_filled_for_its_cards_played() -> None:
 
 
 def test_the_piste_shows_who_stands_where_and_how_far_it_is() -> None:
-    boxes = traced("box", lambda: draw(Canvas(look=LOOK), 0, 0, Scene((5, 9), label="Distance")))
+    boxes = traced("box", lambda: draw_piste(Canvas(look=LOOK), 0, 0, Scene((5, 9), label="Distance")))
     spaces = [colour for _, _, wide, _, radius, colour in boxes if (wide, radius) == (CELL - 2, 6)]
     assert [k for k, colour in enumerate(spaces, 1) if colour == theme.SEAT_COLOUR[0]] == [5]
     assert [k for k, colour in enumerate(spaces, 1) if colour == theme.SEAT_COLOUR[1]] == [9]

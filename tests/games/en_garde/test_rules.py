@@ -16,9 +16,21 @@ from engine.core.knowledge.horizon import Horizon
 from engine.core.match import Match
 from engine.core.standing import Standing
 from engine.games.en_garde import terms
-from engine.games.en_garde.leg import LEG
-from engine.games.en_garde.moves import ALWAYS_PARRY, ASK_ME, ATTACK, BACK, CONCEDE, FORWARD, LUNGE, RETREAT, parry
-from engine.games.en_garde.rules import GAME, compare, end_turn
+from engine.games.en_garde.rules import (
+    ALWAYS_PARRY,
+    ASK_ME,
+    ATTACK,
+    BACK,
+    CONCEDE,
+    FORWARD,
+    GAME,
+    LEG,
+    LUNGE,
+    RETREAT,
+    compare,
+    end_turn,
+    parry,
+)
 from engine.games.en_garde.state import EnGardeState
 from engine.layers.legs import Legs
 from tests.engine.every_game import at_random, played, usual

@@ -12,30 +12,33 @@ from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.match import Match
-from engine.games.geschenk.events import GameOver, MatchOver, NoThanks, Started, Taken, Turned
 from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
-from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.state import GameOver, GeschenkState, MatchOver, NoThanks, Started, Taken, Turned
 from engine.games.geschenk.terms import DECK, spans
 from locales import LANGUAGES, Lang, words
 from render.edition import Edition
 from render.encoding.encode import indexed
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import (
+from render.games.geschenk.drawings import (
     CEILING,
     FLOOR,
     HEIGHT,
+    PLAQUE,
     RIM,
+    SIDE,
+    TABLE,
     Filling,
     draw_glass,
     draw_notes,
+    draw_runs,
     grid,
     ground,
     mood,
     places,
+    size_for,
 )
 from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.result import story
-from render.games.geschenk.seats import PLAQUE, SIDE, TABLE, draw_runs, size_for
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

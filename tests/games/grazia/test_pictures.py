@@ -10,13 +10,12 @@ from cogs.ui.choices import add_moves
 from cogs.ui.panel import Panel
 from engine.core.cards import RANK, card, cards
 from engine.core.facts import Card
-from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.rules import GAME, Prepare
-from engine.games.grazia.state import NOTHING, PASS_AHEAD
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, Lapsed, PassLapsed, Played
 from locales import LANGUAGES, Words, words
 from render.encoding.encode import png
 from render.games.grazia import result
-from render.games.grazia.ladder import ladder
+from render.games.grazia.drawings import ladder
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas

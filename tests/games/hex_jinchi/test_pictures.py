@@ -14,13 +14,11 @@ from cogs.ui.ids import LIMIT, Press
 from engine.core.match import Match
 from engine.core.offers import Values
 from engine.families.jokers import PACK, card, held
-from engine.games.hex_jinchi.events import Placed, TookBack
-from engine.games.hex_jinchi.moves import MOST, Place, whole
-from engine.games.hex_jinchi.rules import GAME
-from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
+from engine.games.hex_jinchi.rules import GAME, MOST, Place, whole
+from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView, Placed, TookBack
 from engine.games.hex_jinchi.terms import MORE
 from locales import LANGUAGES, words
-from render.games.hex_jinchi import LOOK, board, result
+from render.games.hex_jinchi import LOOK, drawings, result
 from render.games.hex_jinchi.narration import NARRATION
 from render.games.hex_jinchi.table import shown as table
 from render.kit.canvas import Canvas
@@ -60,7 +58,7 @@ def test_the_menu_says_what_a_joker_may_be() -> None:
 def test_a_plaque_has_a_hexagon_for_each_base_of_its_player() -> None:
     for seat, plaque in enumerate(table(seen(), people(NAMES), EN).seats):
         assert isinstance(plaque.score, Item)
-        own = board.hexagon(23, theme.SEAT_COLOUR[seat], theme.INK, 2)
+        own = drawings.hexagon(23, theme.SEAT_COLOUR[seat], theme.INK, 2)
         drawn = traced("sprite", partial(plaque.score(1.0).place, Canvas(look=LOOK), 0, 0, 400))
         assert [one[0] for one in drawn].count(own) == seen().s.owners.count(seat) == 1
 
@@ -77,18 +75,18 @@ def test_no_flag_of_the_result_is_before_a_card(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_base_has_the_colour_of_its_owner_or_mint_if_it_was_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    edges, hexagon = [], board.hexagon
+    edges, hexagon = [], drawings.hexagon
 
     def noted(radius: int, fill: str, line: str, edge: int) -> Sprite:
         edges.append(line)
         return hexagon(radius, fill, line, edge)
 
-    monkeypatch.setattr(board, "hexagon", noted)
-    board.strip(Canvas(look=LOOK), seen().s, people(NAMES), EN, Box(0, 0, 1160, 168), [5])
+    monkeypatch.setattr(drawings, "hexagon", noted)
+    drawings.strip(Canvas(look=LOOK), seen().s, people(NAMES), EN, Box(0, 0, 1160, 168), [5])
     free, own, rivals = LOOK.mat_line, theme.SEAT_COLOUR[0], theme.SEAT_COLOUR[1]
     assert edges == [free, free, rivals, own, theme.MINT, free]
     edges.clear()
-    board.two_rows(Canvas(look=LOOK), seen().s, people(NAMES), Box(0, 0, 800, 420))
+    drawings.two_rows(Canvas(look=LOOK), seen().s, people(NAMES), Box(0, 0, 800, 420))
     assert edges == [free, free, rivals, own, free, free]
 
 

@@ -14,9 +14,8 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, Attach, Claim
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, spell
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, RED_JOKER, REPEAT, OpenSet, spell
 from tests.engine.played import starting
 
 VECTORS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))

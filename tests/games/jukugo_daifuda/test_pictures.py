@@ -12,16 +12,15 @@ from engine.core.match import Match
 from engine.families.melds import cards_of as unmasked
 from engine.games.jukugo_daifuda.answers import ORDER, RON
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import FIRST_BIT, claimable, laid_out, lexicon
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState
-from engine.games.jukugo_daifuda.terms import KINDS, kanji, known, read
+from engine.games.jukugo_daifuda.terms import FIRST_BIT, KINDS, claimable, kanji, known, laid_out, lexicon, read
 from locales import LANGUAGES, Words, words
 from render.games.jukugo_daifuda import narration as told
+from render.games.jukugo_daifuda.drawings import open_sets, ron_sets
 from render.games.jukugo_daifuda.hand import possible
 from render.games.jukugo_daifuda.narration import NARRATION, last_move, pair_words
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
-from render.games.jukugo_daifuda.sets import open_sets, ron_sets
 from render.games.jukugo_daifuda.table import TABLE, WIDE
 from render.games.registry import PAINTERS
 from render.kit.drawing import theme

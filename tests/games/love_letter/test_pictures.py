@@ -17,8 +17,8 @@ from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, Lang, words
 from render.encoding.palette import palette
-from render.games.love_letter import LOOK, characters
-from render.games.love_letter.characters import COLOURS
+from render.games.love_letter import LOOK, drawings
+from render.games.love_letter.drawings import COLOURS
 from render.games.love_letter.narration import NARRATION, headed, numbered
 from render.games.love_letter.table import _turn
 from render.games.registry import PAINTERS
@@ -68,8 +68,8 @@ def test_the_court_is_drawn_in_colours_of_the_palette() -> None:
     """Nearly so: the palette is chosen again from time to time."""
     levels = iter(palette(LOOK).colours)
     shown = list(zip(levels, levels, levels, strict=True))
-    assert characters.__file__
-    for colour in set(re.findall(r"#[0-9A-F]{6}", Path(characters.__file__).read_text("utf-8"))):
+    assert drawings.__file__
+    for colour in set(re.findall(r"#[0-9A-F]{6}", Path(drawings.__file__).read_text("utf-8"))):
         drawn = theme.rgb(colour)
         assert min(max(abs(a - b) for a, b in zip(drawn, one, strict=True)) for one in shown) <= 4, colour
 

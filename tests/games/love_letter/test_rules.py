@@ -1,7 +1,11 @@
-"""Love Letter: every worked example and every ruling of the rules, by number."""
+"""Love Letter by its rules: the worked examples and rulings by number.
+
+Also the effect of each card, and what players know after a look, a comparison, an exchange or a forced discard.
+"""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -10,24 +14,23 @@ from engine.core.action import Action, IllegalAction
 from engine.core.facts import Card
 from engine.core.match import Match
 from engine.core.options import BadOption
-from engine.games.love_letter import moves
-from engine.games.love_letter.moves import IDLE, PLAIN
-from engine.games.love_letter.rules import GAME
+from engine.games.love_letter.rules import AIMED_AT, GAME, GUARD_AT, IDLE, PLAIN
 from engine.games.love_letter.state import LoveLetterState
-from engine.games.love_letter.terms import COPIES, DECK, face, piles, too_much
-from tests.engine.every_game import steps
+from engine.games.love_letter.terms import COPIES, DECK, best, face, piles, too_much
+from tests.engine.every_game import Case, positions, steps
 from tests.engine.played import starting
 
 G, P, B, H, R, K, C, X = range(1, 9)
 """Guard, priest, baron, handmaid, prince, king, countess, princess."""
+CASES = [Case(GAME, n, GAME.check(n, o)) for n in GAME.seats for o in ({}, {"card7": "minister", "tie": "share"})]
 
 
 def guard(target: int, named: int) -> Action:
-    return moves.GUARD[target][named - 2]
+    return GUARD_AT[target][named - 2]
 
 
 def at(card: int, target: int) -> Action:
-    return moves.AIMED[card][target]
+    return AIMED_AT[card][target]
 
 
 def begin(*hands: int, deck: list[int], starter: int = 0, aside: int = 0, **options: Any) -> Match[LoveLetterState]:
@@ -335,3 +338,211 @@ def test_whom_every_discard_was_for() -> None:
         [(H, ()), (G, [1, G, 2, X, -1])],
         [],
     ]
+
+
+# Effects (examples 8 to 12)
+
+
+def test_example_8_the_lower_card_falls_and_the_higher_stays_secret() -> None:
+    match = after(begin(H, K, G, deck=[B, G]), (0, at(B, 1)))
+    s = match.state
+    assert (s.hands[0], s.discards[0], s.waiting) == ([], [B, H], [1])
+    assert told(match, "saw") == [({"seat": 1, "card": K}, (0,)), ({"seat": 0, "card": H}, (1,))]
+    assert told(match, "compared") == [({"seat": 0, "target": 1, "even": False}, None)]
+    assert told(match, "fell") == [({"seat": 0, "cards": [H]}, None)]
+    assert s.seen[0] == [1, 1, K, 0, 1, 0, H, 1] == s.seen[1], "also who is out has seen it"
+    assert s.protected == [False] * 3
+    assert match.view(2).s.seen[2] == [] and all(K not in pile for pile in s.discards)
+
+
+def test_example_8_equal_cards() -> None:
+    match = after(begin(P, P, G, deck=[B, G]), (0, at(B, 1)))
+    assert all(match.state.hands) and not told(match, "fell")
+    assert told(match, "compared") == [({"seat": 0, "target": 1, "even": True}, None)]
+    assert match.state.knows[:2] == [[0, P, 0], [P, 0, 0]]
+
+
+def test_example_8_the_other_way_round() -> None:
+    match = after(begin(K, H, G, deck=[B, G]), (0, at(B, 1)))
+    assert match.state.plays == [[0, B, 1, 0, 1]] and match.state.waiting == [2]
+    assert match.state.cannot[0] == [1, 2, 3, 4]
+
+
+def test_example_9_and_r6_the_prince() -> None:
+    match = after(begin(X, G, R, deck=[G], starter=2), (2, at(R, 0)))
+    assert (match.state.hands[0], match.state.discards[0]) == ([], [X]) and match.state.plays[0][-1] == 0
+    assert told(match, "drew")[-1][1] == (1,), "who is out draws nothing: the next one does"
+    match = after(begin(H, G, R, deck=[G, K], starter=2), (2, at(R, 0)))
+    assert (match.state.hands[0][:1], match.state.protected[0], match.state.discards[0]) == ([K], False, [H])
+
+
+def test_r6_whoever_must_discard_their_own_princess_is_out() -> None:
+    match = begin(X, G, G, deck=[R, G])
+    match.state.protected = [False, True, True]
+    after(match, (0, at(R, 0)))
+    s = match.state
+    assert (s.hands[0], s.discards[0], s.plays[0][-1], s.waiting) == ([], [R, X], 0, [1])
+    assert told(match, "fell") == [({"seat": 0, "cards": []}, None)]
+
+
+def test_example_9_and_r8_the_last_prince_draws_the_card_laid_aside() -> None:
+    match = after(ending(G, R, deck=[R], aside=X, starter=1, target=1), (1, at(R, 0)))
+    s = match.state
+    assert (s.aside, s.shown, s.winners, s.ended) == ([], [X, R], [0], "target")
+    assert told(match, "drew")[-1] == ({"card": X}, (0,))
+    assert told(match, "forced") == [({"seat": 1, "target": 0, "card": G}, None)]
+    assert told(match, "showed") == [({"seat": 0, "card": X}, None), ({"seat": 1, "card": R}, None)]
+
+
+def test_example_10_the_king() -> None:
+    match = after(begin(G, X, P, G, deck=[K, G], starter=1), (1, at(K, 3)))
+    s = match.state
+    assert (s.hands[1], s.hands[3]) == ([G], [X])
+    assert (s.knows[1][3], s.knows[3][1]) == (X, G)
+    assert told(match, "saw") == [({"seat": 3, "card": X}, (1,)), ({"seat": 1, "card": G}, (3,))]
+    assert told(match, "swapped") == [({"seat": 1, "target": 3}, None)]
+
+
+@pytest.mark.parametrize(
+    ("cards", "discards", "winners"),
+    [
+        ([5, 0, 5, 0], [[1, 4, 1], [8], [3, 2], []], [0]),
+        ([6, 3, 3], [[1], [4, 4], [5]], [0]),
+        ([5, 5, 0], [[1, 4], [3, 2], [8, 8]], [0, 1]),
+        ([1, 0], [[], [8, 7]], [0]),
+        ([5, 5], [[1, 1, 1], [4]], [1]),  # their sum, not their number
+        ([5, 5, 5], [[1, 1, 2], [4], [2, 2]], [0, 1, 2]),
+    ],
+)
+def test_example_11_r4_r7_the_showdown(cards: list[int], discards: list[list[int]], winners: list[int]) -> None:
+    assert best(cards, discards) == winners
+
+
+def test_example_12_the_last_survivor_needs_no_showdown() -> None:
+    match = after(ending(G, R, deck=[H], target=1), (0, guard(1, R)))
+    assert match.state.winners == [0] and match.state.shown == [] and not told(match, "showed")
+
+
+def test_the_handmaid_protects_until_ones_next_turn() -> None:
+    """R3: against a prince too."""
+    match = after(begin(H, R, G, deck=[K, G, P, G]), (0, PLAIN[H]))
+    assert match.state.protected == [True, False, False]
+    assert ["prince", 0] not in legal(match) and ["prince", 1] in legal(match) and ["guard", 0, 2] not in legal(match)
+    after(match, (1, guard(2, X)), (2, at(P, 1)))
+    assert match.state.protected == [False] * 3 and match.state.waiting == [0]
+
+
+def test_a_priest_is_for_one_pair_of_eyes() -> None:
+    match = after(begin(P, X, G, deck=[G, H]), (0, at(P, 1)))
+    assert told(match, "saw") == [({"seat": 1, "card": X}, (0,))]
+    assert told(match, "looked") == [({"seat": 0, "target": 1}, None)]
+    assert match.state.seen == [[1, 1, X, 0], [1, 1, X, 0], []]
+
+
+def held(match: Match[LoveLetterState], viewer: int, seat: int, times: int = 150) -> set[int]:
+    """Return the cards that ``seat`` may have kept, by ``viewer``'s knowledge."""
+    rnd = random.Random(7).random
+    return {match.state.redeal(viewer, rnd).hands[seat][0] for _ in range(times)}
+
+
+def test_what_a_priest_saw_stays_known_until_it_is_played() -> None:
+    match = after(begin(P, X, G, G, deck=[H, G, G]), (0, at(P, 1)))
+    assert held(match, 0, 1) == {X} and len(held(match, 2, 1)) > 3
+    match.submit(1, guard(2, X))
+    assert held(match, 0, 1) == {X}, "the guard was not what was seen"
+    match = after(begin(P, G, B, H, deck=[H, B, G]), (0, at(P, 1)), (1, guard(2, X)))
+    assert len(held(match, 0, 1)) > 3, "it was, or one like it: the other card may be any"
+
+
+def test_an_exchange_carries_along_what_a_third_knows() -> None:
+    match = after(begin(P, X, H, G, deck=[G, K, G, G]), (0, at(P, 1)), (1, at(K, 2)))
+    assert held(match, 0, 2) == {X} == held(match, 1, 2) and held(match, 2, 1) == {H}
+    assert len(held(match, 0, 1)) > 3 and len(held(match, 3, 2)) > 3
+    assert match.state.knows[1][1] == match.state.knows[2][2] == 0
+
+
+def test_a_forced_discard_is_forgotten() -> None:
+    match = after(begin(P, H, R, G, deck=[G, G, G, B]), (0, at(P, 1)), (1, guard(3, X)), (2, at(R, 1)))
+    assert len(held(match, 0, 1)) > 3 and match.state.knows[0] == [0] * 4
+    assert match.state.seen[0] == [1, 1, H, 0], "what was seen, was seen"
+
+
+def test_what_was_named_wrongly_is_not_there() -> None:
+    match = after(begin(G, H, G, G, deck=[P, G, G]), (0, guard(1, X)))
+    assert X not in held(match, 2, 1) and X in held(match, 2, 3)
+    match.submit(1, guard(2, X))
+    assert X in held(match, 3, 1), "another card may have been kept"
+
+
+def test_what_is_not_there_must_have_been_drawn_if_it_is_played() -> None:
+    match = after(begin(G, G, G, G, deck=[P, H, R]), (0, guard(1, H)), (1, PLAIN[H]))
+    assert match.state.cannot[1] == [H]
+
+
+@pytest.mark.parametrize(
+    ("played", "options", "cannot"),
+    [
+        (R, {}, [C]),
+        (K, {}, [C]),
+        (C, {}, []),
+        (H, {}, []),
+        (C, {"card7": "minister"}, [R, K, X]),
+        (R, {"card7": "minister"}, [C]),
+    ],
+)
+def test_what_the_seven_forbids_is_known(played: int, options: dict[str, Any], cannot: list[int]) -> None:
+    match = begin(G, G, G, G, deck=[played, G], **options)
+    match.submit(0, PLAIN[played] if played in PLAIN else at(played, 1))
+    owner = 1 if played == K else 0
+    assert match.state.cannot[owner] == cannot
+    assert not set(cannot) & held(match, 2, owner)
+
+
+def test_equal_cards_are_equal_for_everybody() -> None:
+    match = after(begin(H, H, G, G, deck=[B, P]), (0, at(B, 1)))
+    s, rnd = match.state, random.Random(1).random
+    deals = [s.redeal(2, rnd).hands for _ in range(100)]
+    assert all(hands[0][0] == hands[1][0] for hands in deals)
+    assert {hands[0][0] for hands in deals} == {G, P, H, R}, "all of which there are two"
+    assert held(match, 0, 1) == {H}
+    match.submit(1, at(P, 2))
+    assert match.state.equal == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("card", "move"), [(R, at(R, 0)), (G, guard(0, H)), (G, guard(0, X))])
+def test_what_becomes_known_of_a_card_is_known_of_its_equal(card: int, move: Any) -> None:
+    match = after(begin(H, H, G, G, deck=[B, P, card]), (0, at(B, 1)), (1, at(P, 2)))
+    match.state.equal = [1, 1, 0, 0]  # as if the second had not moved yet
+    match.submit(2, move)
+    assert (held(match, 3, 1) == {H}) is (move != guard(0, X)) and X not in held(match, 3, 1)
+    assert H not in match.state.cannot[1] and X in match.state.cannot[1]
+
+
+def test_a_winner_by_a_baron_holds_more() -> None:
+    match = after(begin(H, K, G, G, deck=[B, G]), (0, at(B, 1)))
+    assert held(match, 2, 1) == {R, K, C, X} and held(match, 0, 1) == {K}
+
+
+def test_a_redeal_leaves_nobody_a_true_memory_of_cards_dealt_anew() -> None:
+    match = after(begin(P, X, B, G, deck=[G, G, H, G]), (0, at(P, 1)), (1, guard(3, X)), (2, at(B, 3)))
+    new = match.state.redeal(1, random.Random(1).random)
+    assert new.knows == [[0, X, 0, 0], [0] * 4, [0] * 4, [0] * 4], "only that one's own card is known"
+    assert new.seen == [[], [1, 1, X, 0], [], []]
+    assert GAME.conserved(new) == GAME.conserved(match.state) and len(new.deck) == len(match.state.deck)
+
+
+def test_a_card_that_was_seen_and_played_is_seen_no_more() -> None:
+    match = after(begin(P, H, B, G, deck=[G, R, G]), (0, at(P, 1)), (1, PLAIN[H]))
+    new = match.state.redeal(1, random.Random(1).random)
+    assert new.hands[1] == [R] and new.knows[0] == [0] * 4 and new.seen[1] == [1, 1, H, 0]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_known_is_true_of_every_position(case: Case) -> None:
+    for match in positions(case, 200, seed=5):
+        s = match.state
+        for seat in range(case.seats):
+            for p, hand in enumerate(s.hands):
+                for i, card in enumerate(hand):
+                    assert p == seat or s._fits(seat, p, i, card)
+                assert s.knows[seat][p] in (0, *hand[:1]) and (hand or not s.knows[seat][p])

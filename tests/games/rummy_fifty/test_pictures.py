@@ -20,14 +20,13 @@ from engine.families.melds import GROUP
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, GOAL, QUEEN
-from engine.players.rummy_fifty.policy import choose
+from engine.players.rummy_fifty import choose
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
 from render.games.rummy_fifty import LOOK, table
-from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, STAR, TAG, pack, tile
+from render.games.rummy_fifty.drawings import BETWEEN, LINE_GAP, STAR, TAG, draw_course, pack, stars, tile
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
-from render.games.rummy_fifty.rounds import draw_course, stars
 from render.games.rummy_fifty.table import _stall, row_heights
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.cards import RANK, RANKS, SUIT, card, cards
 from engine.core.state import NO_CARD
-from engine.games.target.events import Taken, Thrown
 from engine.games.target.rules import DISCARD, GAME, KEEP
+from engine.games.target.state import Taken, Thrown
 from engine.games.target.terms import PACK, distance
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS

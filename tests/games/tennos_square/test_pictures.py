@@ -11,22 +11,21 @@ from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD
 from engine.families.outcome import Over
-from engine.games.tennos_square.events import Drew, Swapped
 from engine.games.tennos_square.rules import GAME
-from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
+from engine.games.tennos_square.state import Drew, Swapped, TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import CARDS, DECK, WIDTH, runs
 from locales import words
 from render.games.registry import PAINTERS
 from render.games.tennos_square import table
+from render.games.tennos_square.drawings import draw_runs, lane
 from render.games.tennos_square.narration import NARRATION, last_move
 from render.games.tennos_square.result import story
-from render.games.tennos_square.row import draw_runs, lane
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.written import written
 from render.kit.pieces.person import marks, people
 from render.narration.telling import Telling
-from tests.games.tennos_square.dealt import begin, play_example_10, random_moves
+from tests.games.tennos_square.test_rules import begin, play_example_10, random_moves
 from tests.render.positions import Extreme
 from tests.render.traced import traced
 

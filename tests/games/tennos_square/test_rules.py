@@ -1,4 +1,7 @@
-"""Tennos Square: the worked examples, rulings R1 to R14, options, refusals, the clock's moves, and events."""
+"""Tennos Square by its rules: the worked examples and rulings (R1 to R14) by their numbers.
+
+Fixed deals, rows in the notation of the rules, and a given turn are for all tests of the game.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
-from engine.core.cards import card, cards
+from engine.core.cards import SUITS, card, cards
 from engine.core.context import Event
 from engine.core.knowledge.masks import NOT_YOURS, UNKNOWN
 from engine.core.match import Match
@@ -17,9 +20,121 @@ from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.games.tennos_square.rules import GAME, Discard, Place, Swap
 from engine.games.tennos_square.state import TennosSquareState
-from engine.games.tennos_square.terms import CARDS, DECK, final_scores, winning_seats
+from engine.games.tennos_square.terms import (
+    CARDS,
+    DECK,
+    bonus,
+    by_rank,
+    final_scores,
+    group_of,
+    next_seat,
+    row_score,
+    runs,
+    start_player,
+    winning_seats,
+)
 from engine.players.tennos_square import choose
-from tests.games.tennos_square.dealt import EXAMPLE_10, begin, discards, play_example_10, random_moves, row, turn_state
+
+EXAMPLE_10 = """
+C7 X10 C4 S10 S3 S6 H9 L4 L8 C3 X8 C6 H10 HA S4 H2 C10 D8 H6 D6 X3 X4 LA L6 D5 C2 H3 XA X9 D4
+D10 D3 L3 CA L5 H5 H8 L10 SA D9 C8 L7 S2 X7 S7 H4 C5 L2 DA C9 X6 D2 S8 H7 S5 L9 X2 X5 D7 S9
+"""
+EXAMPLE_10_PLAY = """
+1 place XA 1; 2 place X9 7; 1 place D5 4; 1 place C7 6; 0 place D4 3; 1 swap D3; 1 place D3 3;
+2 place D6 5; 2 place HA 1; 0 place L8 6; 2 place X10 8; 1 place H9 7; 0 place D8 7; 2 swap D10;
+2 place D10 6; 1 place H6 5; 1 place H10 8; 0 place H3 2; 1 place X4 2
+"""
+ROWS = [
+    ("1", "A A 3 | 5 6 7 | 8 9 10", 81),
+    ("2", "x 2 2 | 3 x 5 | 6 7 x", 36),
+    ("3", "A 2 5 | 6 6 7 | 6 10 3", 41),
+    ("4", "10 9 8 7 6 5 4 3 2", 9),
+    ("4", "x x x x x x x x x", 0),
+    ("4", "5 5 5 5 5 5 x x x", 36),
+    ("4", "A x 10 x 2 x 9 x 3", 9),
+    ("4", "10 A A A x x 2 9 9", 37),
+    ("4", "7 x x x x x x x x", 1),
+    ("4", "A 2 3 4 5 6 7 8", 64),
+    ("4", "3 3 2 2 4 x 4 A", 21),
+]
+FINALS = [
+    ("8", "split", [100, 80, 95], 0, [180, 175, 195], [2]),
+    ("9", "partnership", [90, 101, 88, 77], 3, [178] * 4, [1, 3]),
+    ("9", "partnership", [90, 101, 88, 77], 2, [178] * 4, [0, 2]),
+    ("9", "partnership", [90, 101, 87, 77], 0, [177, 178, 177, 178], [1, 3]),
+    ("R10", "split", [80, 100, 80], 2, [180, 180, 160], [0, 1]),
+    ("R10", "individual", [50, 60, 60], 0, [50, 60, 60], [1, 2]),
+]
+STARTS = [
+    ("7", [50, 61, 50, 72], 2, 0),
+    ("7", [50, 61, 50, 72], 0, 2),
+    ("7", [40, 40, 40], 1, 2),
+    ("R8", [16, 40 + 15, 13], 0, 2),
+    ("R8", [41, 40 + 15, 50], 2, 0),
+    ("R9", [5, 1, 5, 1], 1, 3),
+    ("R9", [5, 1, 5, 5], 1, 1),
+]
+
+
+def begin(seats: int = 4, mode: str = "auto", deck: str = "", dealer: int = 0) -> Match[TennosSquareState]:
+    """Return a match with this first dealer (and first deck, if given)."""
+    given = {"first dealer": [(dealer + k) % seats for k in range(seats)]}
+    if deck:
+        given["deal 1"] = cards(deck)
+    return Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=bytes(range(32)), given=given)
+
+
+def row(text: str) -> list[int]:
+    """Read a row in the notation of the rules: ranks (any suits) or cards, x face down, | ignored."""
+    words = text.replace("|", " ").split()
+    return [
+        NO_CARD if word == "x" else card(word if word[0] in SUITS else SUITS[i % 6] + word)
+        for i, word in enumerate(words)
+    ]
+
+
+def discards(m: Match[TennosSquareState]) -> None:
+    """Let every seat give up its first candidate."""
+    for p in m.state.waiting[:]:
+        m.submit(p, Discard(m.state.hands[p][0]))
+
+
+def random_moves(m: Match[TennosSquareState], seed: int, stop: int = 1000) -> Match[TennosSquareState]:
+    """Make random legal moves until the end, or until ``stop`` moves were made."""
+    rng = random.Random(seed)
+    while not m.over and len(m.log) < stop:
+        seat = rng.choice(m.state.waiting)
+        m.submit(seat, rng.choice(GAME.legal(m.state, seat)))
+    return m
+
+
+def turn_state(
+    hand: str, free: Sequence[int], pool: str = "CA D7", *, seats: int = 4, seat: int = 1, fill: str = "S5"
+) -> Match[TennosSquareState]:
+    """Return a match with ``seat`` to move: its hand, its face-down slots (from 1) and the pool as given.
+
+    All other slots of its row show ``fill``: this is for rules about legality, not about the pack.
+    """
+    m = begin(seats)
+    discards(m)
+    s = m.state
+    s.waiting, s.hands[seat], s.pool = [seat], cards(hand), cards(pool)
+    for i in range(len(s.row[seat])):
+        if i + 1 not in free:
+            s.row[seat][i], s.under[seat][i] = card(fill), NO_CARD
+    return m
+
+
+def play_example_10(moves: int = 19) -> Match[TennosSquareState]:
+    """Play example 10 up to its first ``moves`` moves after the discards; all 19 end the deal."""
+    m = begin(3, deck=EXAMPLE_10)
+    for seat, c in enumerate(cards("L3 D10 D3")):
+        m.submit(seat, Discard(c))
+    for step in EXAMPLE_10_PLAY.replace("\n", " ").split(";")[:moves]:
+        mover, verb, what, *slot = step.split()
+        m.submit(int(mover), Swap(card(what)) if verb == "swap" else Place(card(what), int(slot[0])))
+    return m
+
 
 # Worked examples
 
@@ -376,3 +491,47 @@ def test_the_house_player_swaps_for_the_card_that_completes_a_long_run() -> None
     m = turn_state("SA H2", [8], "C9 D4 L3 X3", fill="S5")
     m.state.row[1][8] = card("X9")
     assert choose(GAME, m.state, 1, random.random) == Swap(card("C9"))
+
+
+@pytest.mark.parametrize(("example", "text", "points"), ROWS)
+def test_rows(example: str, text: str, points: int) -> None:
+    assert row_score(row(text)) == points
+
+
+@pytest.mark.parametrize(("example", "mode", "totals", "out", "finals", "winners"), FINALS)
+def test_finals(example: str, mode: str, totals: list[int], out: int, finals: list[int], winners: list[int]) -> None:
+    assert final_scores(mode, totals) == finals
+    assert winning_seats(mode, finals, out) == winners
+
+
+@pytest.mark.parametrize(("example", "totals", "dealer", "first"), STARTS)
+def test_start_player(example: str, totals: list[int], dealer: int, first: int) -> None:
+    assert start_player(totals, dealer) == first
+
+
+@pytest.mark.parametrize(
+    ("seats", "turns", "groups"),
+    [(4, [1, 1, 1, 2, 0, 2, 3, 3, 3], "lllcccrrr"), (3, [1, 1, 1, 0, 0, 2, 2, 2], "lllccrrr")],
+)
+def test_r2_the_turn_after_every_slot(seats: int, turns: list[int], groups: str) -> None:
+    """From seat 0: the left group to the left, the right group to the right, as their owner sees them."""
+    slots = range(1, len(turns) + 1)
+    assert [next_seat(0, slot, seats) for slot in slots] == turns
+    assert [group_of(slot, seats) for slot in slots] == [
+        {"l": "left", "c": "centre", "r": "right"}[group] for group in groups
+    ]
+
+
+def test_runs_are_places_and_never_go_down() -> None:
+    lying = [NO_CARD, *cards("S2 H2"), NO_CARD, *cards("C5 DA"), NO_CARD, *cards("S9")]
+    assert runs(lying) == [[1, 2, 4], [5, 7]]
+    assert row_score(lying) == 13
+    assert runs([NO_CARD] * 8) == []
+
+
+def test_cards_go_by_rank_then_by_suit() -> None:
+    assert by_rank(cards("X10 SA LA H3 S3")) == cards("SA LA S3 H3 X10")
+
+
+def test_the_bonus_is_five_points_a_player() -> None:
+    assert [bonus(seats) for seats in (3, 4)] == [15, 20]

@@ -17,7 +17,7 @@ from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import bonus_of, left_of, right_of
 from locales import LANGUAGES, Lang, words
 from render.games.registry import PAINTERS
-from render.games.tricky_express import LOOK, railway, result
+from render.games.tricky_express import LOOK, drawings, result
 from render.games.tricky_express.narration import NARRATION
 from render.games.tricky_express.result import headline, longest
 from render.kit.canvas import Canvas
@@ -168,20 +168,20 @@ def test_the_express_of_the_result_has_a_window_for_each_station_passed_and_ends
 
 
 def test_a_lane_has_a_window_or_a_dot_for_each_station_passed_and_the_rails_are_bright_as_far_as_built() -> None:
-    line, canvas = railway.Line(100, 200, 80, 50), Canvas(look=LOOK)
-    boxes = traced("box", lambda: railway.running(canvas, line, 200, 0, (2, 6)))
+    line, canvas = drawings.Line(100, 200, 80, 50), Canvas(look=LOOK)
+    boxes = traced("box", lambda: drawings.running(canvas, line, 200, 0, (2, 6)))
     assert [x + 7 for x, _, wide, *_ in boxes if wide == 14] == [line.at(place) for place in (3, 4, 5)]
-    dots = [x for x, _, size, _ in traced("disc", lambda: railway.outlined(canvas, line, 200, 0, (2, 6))) if size == 7]
+    dots = [x for x, _, size, _ in traced("disc", lambda: drawings.outlined(canvas, line, 200, 0, (2, 6))) if size == 7]
     assert dots == [line.at(place) for place in (3, 4, 5)]
-    rails = traced("box", lambda: railway.track(canvas, line, 4))
+    rails = traced("box", lambda: drawings.track(canvas, line, 4))
     assert {x + wide for x, _, wide, *_, colour in rails if colour == LOOK.quiet} == {line.at(4)}
 
 
 @pytest.mark.parametrize("built", range(14))
 def test_the_express_shown_before_the_first_run_stops_only_where_nobody_has_built(built: int) -> None:
-    line, canvas = railway.Line(100, 200, 80, 50), Canvas(look=LOOK)
+    line, canvas = drawings.Line(100, 200, 80, 50), Canvas(look=LOOK)
     rings = [
-        x + 27 for x, _, wide, *_ in traced("outline", lambda: railway.ghost(canvas, line, 60, built)) if wide == 54
+        x + 27 for x, _, wide, *_ in traced("outline", lambda: drawings.ghost(canvas, line, 60, built)) if wide == 54
     ]
     stops = [place for place in range(1, 14) if line.at(place) in rings]
     assert stops == ([max(3, built + 1), max(3, built + 1) + 4] if built < 9 else [])

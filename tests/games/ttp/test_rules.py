@@ -19,8 +19,7 @@ from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.families.picking import PICK, UNWANT, WANT, Pick, Want
 from engine.families.tricks import PLAY, Play
 from engine.games.ttp import terms
-from engine.games.ttp.leg import LEG
-from engine.games.ttp.rules import GAME, kinds_only, showdown, winners
+from engine.games.ttp.rules import GAME, LEG, kinds_only, showdown, winners
 from engine.games.ttp.state import TTPState
 from engine.games.ttp.terms import FLUSH, FREE, NAMES, PACK, POINTS, VALUE
 from tests.engine.played import starting

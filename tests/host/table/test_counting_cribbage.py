@@ -15,7 +15,7 @@ from engine.games.counting_cribbage.rules import GAME
 from engine.host.host import Host
 from engine.host.model.records import Refused
 from engine.host.search.search_pool import SearchClient, SearchPool
-from engine.players.counting_cribbage.heuristic import choose
+from engine.players.counting_cribbage import choose
 from tests.host.rig import ANN, BEN, Rig
 
 GAMES = {GAME.key: GAME}

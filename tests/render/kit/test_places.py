@@ -12,7 +12,7 @@ from locales import words
 from render.games.values import draws_the_end, shown
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box, fit, ring
+from render.kit.drawing.box import Box, fit, overlap, ring
 from render.kit.drawing.look import HOUSE
 from render.kit.drawing.written import written
 from render.kit.layout import Text
@@ -75,6 +75,11 @@ def test_even_seats_have_one_size(seats: int) -> None:
 def test_the_first_size_that_fits_or_the_last_one() -> None:
     assert fit((60, 50, 40), lambda size: size <= 55) == 50
     assert fit((60, 50, 40), lambda size: size <= 10) == 40
+
+
+def test_cards_in_a_row_lie_over_each_other_if_they_need_more_room() -> None:
+    assert overlap(4, 50, 400, 60) == 60 and overlap(1, 50, 10, 60) <= 60
+    assert 3 * overlap(4, 50, 140, 60) + 50 == 140
 
 
 def test_a_stock_is_as_thick_as_it_is_large() -> None:

@@ -73,10 +73,26 @@ def test_a_bracket_can_be_read(count: int, size: int, lang: Lang) -> None:
 def test_the_winner_stands_large_with_a_crown(count: int) -> None:
     drawn = bracket(count, 2, "en")
     assert drawn.winner is not None
-    large = [one for one in written(paint(drawn).image) if one.role == "sign" and one.size > 60]
+    large = [one for one in written(paint(drawn).image) if one.role == "sign" and one.size > 50]
     assert [one.text for one in large] == [drawn.winner.name[0].upper()]
     running = replace(drawn, winner=None)
-    assert not [one for one in written(paint(running).image) if one.role == "sign" and one.size > 60]
+    assert not [one for one in written(paint(running).image) if one.role == "sign" and one.size > 50]
+
+
+@pytest.mark.parametrize(("count", "size"), [(6, 2), (16, 2), (9, 3), (16, 7)])
+def test_the_places_of_a_final_are_in_their_order_and_no_score(count: int, size: int) -> None:
+    """The first place is a crown, the others are in seals: "2" above "1" would be read as points."""
+    drawn = bracket(count, size, "en")
+    final = drawn.columns[-1].trays
+    places = sorted(one.note for tray in final for one in tray.entrants if one.note != "1")
+    texts = written(paint(drawn).image)
+    seals = [one for one in texts if one.text in places]
+    assert [one.text for one in sorted(seals, key=lambda one: one.y)] == places
+    assert "1" not in [one.text for one in texts]
+    assert {one.role for one in seals} == {"sign"}
+    assert max(one.x + one.width / 2 for one in seals) + 23 < 1200, "with the rim"
+    winner = min(one.y for one in texts if one.role == "avatar" and -300 < one.x - seals[0].x < 0)
+    assert min(one.y for one in seals) > winner
 
 
 def test_everybody_has_one_colour_in_all_rounds() -> None:

@@ -106,3 +106,17 @@ def test_who_has_signed_up_can_be_read(count: int, lang: Lang) -> None:
     image = paint(replace(begun, heads=("", "", "", ""), rows=rows)).image
     texts = [one.text for one in written(image)]
     assert faults(image) == [] and "0" not in texts and LONG[0] in texts
+
+
+@pytest.mark.parametrize("count", [1, 4, 7, MOST - 1, MOST])
+def test_tags_of_those_who_have_signed_up_hang_in_rows_of_one_length(count: int) -> None:
+    """At most four on a beam, and a free one at the end while there is room."""
+    begun = table(count, "en", "arsene")
+    image = paint(replace(begun, heads=("", "", "", ""), rows=tuple(LeagueRow(0, Person("Ann")) for _ in begun.rows)))
+    names = [one for one in written(image.image) if one.role == "name"]
+    tags = min(MOST, count + 1)
+    across = -(-tags // -(-tags // 4))
+    hung = [len([one for one in names if one.y == y]) for y in sorted({one.y for one in names})]
+    assert sum(hung) == count and max(hung) <= 4 and hung[:-1] == [across] * (len(hung) - 1)
+    colours = {colour for _, colour in image.image.getcolors(1 << 24) or ()}
+    assert (theme.rgb(theme.MINT) in colours) is (count < MOST)

@@ -78,10 +78,28 @@ def test_a_table_of_the_usual_rules_says_what_the_game_is_about(slug: str, lang:
     w, painter = words(lang), PAINTERS[slug]
     seats = (LobbySeat("person", "Ann"), LobbySeat("free", w("lobby-free-seat")))
     facts = "", (), "2", "5", w("lobby-ready"), painter.emblem, painter.look
-    image = paint(Lobby(w(f"{slug}-title"), "", "", seats, *facts, about=w(f"{slug}-line"))).image
+    image = paint(Lobby(w(f"{slug}-title"), "", "", seats, *facts, about=w(f"{slug}-line"), goal=painter.goal(w))).image
     assert faults(image) == []
+    assert [one.size for one in written(image) if one.text and one.text in w(f"{slug}-line") and one.size < 28] == []
     told = "".join("".join(one.text for one in written(image)).split())
     assert "".join(w(f"{slug}-line").split()) in told, "whole"
+
+
+@pytest.mark.parametrize("slug", PAINTERS)
+def test_a_table_of_the_usual_rules_shows_the_goal(slug: str) -> None:
+    """Below what the game is about; it fills what would be a free third."""
+    w, painter = words("ja"), PAINTERS[slug]
+    facts = "", (), "2", "5", w("lobby-ready"), painter.emblem, painter.look
+    seats = (LobbySeat("person", "Ann"), LobbySeat("free", w("lobby-free-seat")))
+    about = w(f"{slug}-line")
+    assert painter.goal(w) is not None
+    with_goal, without = (
+        paint(Lobby("", "", "", seats, *facts, about=about, goal=goal)).image for goal in (painter.goal(w), None)
+    )
+    foot = (804, 420, 1180, 620)
+    assert with_goal.crop(foot).tobytes() != without.crop(foot).tobytes()
+    below = max(one.y + one.size for one in written(with_goal) if one.x > 804 and one.y < 620 and one.text in about)
+    assert below < 440
 
 
 @pytest.mark.parametrize("size", range(1, MOST + 1))

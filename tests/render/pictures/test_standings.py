@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from locales import words
@@ -79,6 +81,35 @@ def test_a_ranking_can_be_read(people: int, placed: int, lang: Lang) -> None:
         placed < people
     )
     assert all(str(1234 - at) in texts and str(1000 - at) in texts for at in range(people))
+
+
+@pytest.mark.parametrize("placed", [0, 1, 2, 7])
+def test_the_first_three_stand_on_a_podium(placed: int) -> None:
+    """The first in the middle, the second left of it, the third right; nobody before the first rating."""
+    texts = written(ranking.paint(a_ranking("en", 7, placed)).image)
+    steps = {one.text: one.x for one in texts if one.role == "sign" and one.text in "123" and one.x < 312}
+    assert sorted(steps) == ["1", "2", "3"][:placed]
+    assert sorted(steps, key=lambda step: steps[step]) == [one for one in "213" if one in steps]
+
+
+def test_those_who_share_a_place_stand_on_steps_of_one_height() -> None:
+    page = a_ranking("en", 7, 3)
+    rows = (page.rows[0], replace(page.rows[1], place="1"), *page.rows[2:])
+    steps = [one for one in written(ranking.paint(replace(page, rows=rows)).image) if one.role == "sign"]
+    first = [one for one in steps if one.text == "1" and one.x < 312]
+    assert len(first) == 2 and len({one.y for one in first}) == 1
+
+
+@pytest.mark.parametrize("people", [2, 5, ranking.MOST])
+def test_no_seal_of_a_portrait_lies_on_the_place_before_it(people: int) -> None:
+    page = a_ranking("en", people, people)
+    rows = tuple(replace(row, who=Person(row.who.name, face="koi")) for row in page.rows)
+    texts = written(ranking.paint(replace(page, rows=rows)).image)
+    seals = [one for one in texts if one.role == "avatar"]
+    places = [one for one in texts if one.text in {row.place for row in rows} and 340 < one.x < 400]
+    assert len(places) == people and seals
+    ends = max(one.x + one.width / 2 for one in places) + 28
+    assert all(one.x + one.width / 2 - one.size / 0.7 / 2 > ends for one in seals)
 
 
 def test_every_figure_of_a_ranking_is_shown() -> None:
