@@ -70,7 +70,7 @@ from engine.host.cluster.leases import Leases
 from engine.host.cluster.processes import THINKER
 from engine.host.host import Host, random_pause, unhurried
 from engine.host.model.clock.quiet_hours import has_zones
-from engine.host.search.search_pool import SearchClient, SearchPool
+from engine.host.search.search_pool import PATIENT_TIMEOUT_S, SearchClient, SearchPool
 from engine.host.search.shared_search import Thinker
 from engine.host.store.files import Lock, make_folder_private
 from engine.host.store.stores import open_store
@@ -237,8 +237,8 @@ async def live(settings: Settings, ending: Ending | None = None, *, alone: bool 
 
 async def live_with(settings: Settings, store: str | Path, alone: bool, ending: Ending) -> None:
     """Serve as ``live`` does, over a file that is ours alone, or the server of an address."""
-    pool = SearchPool()
-    search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
+    pool, background = SearchPool(), SearchPool(1, timeout_s=PATIENT_TIMEOUT_S, background=True)
+    search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN, background)
     games, broken = games_to_play()
     with usable(store):
         host = await Host.open(
@@ -296,6 +296,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
     finally:
         await checked.end()
         pool.close()
+        background.close()
         if alone:
             await end_others()
         drawing.close()

@@ -23,14 +23,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import outside
 from locales.language import Language, chain, default, folder, found, language_of, languages
+from locales.parsing import Parser
 
 log = logging.getLogger("tefuda.locales")
 
@@ -187,7 +188,7 @@ class Words:
                 wanted += [name for name in named if not self.bundle.has_message(name)]
             # A message is added after those it refers to: another thread may use it as soon as it is there.
             for source in reversed(found):
-                self.bundle.add_resource(FluentResource(source))
+                self.bundle.add_resource(Parser(with_spans=False).parse(source))
         return self.bundle.get_message(key)
 
     def both(self, key: str) -> tuple[str, str]:
@@ -359,7 +360,7 @@ def check_files() -> None:
     keys: dict[str, set[str]] = {}
     for lang in LANGUAGES:
         for file in sorted(folder(lang).glob("*.ftl")):
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            for entry in Parser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     raise MissingMessage(f"{lang}/{file.name}: {str(entry.content)[:40]!r} is no message")
                 if isinstance(entry, ast.Message):

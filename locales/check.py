@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from locales.catalogue import MESSAGE, REFERENCE
 from locales.language import Flaw, Language, chain, default, folder, found, languages
+from locales.parsing import Parser
 
 SOURCES = "sources.txt"
 """Which text of the default language each translation was made from: key, its digest, the translation's digest."""
@@ -280,7 +281,8 @@ def _texts(tag: str, broken: list[Flaw] | None) -> dict[str, Text]:
         except (OSError, UnicodeDecodeError) as e:
             flawed.append(Flaw(name, 1, f"the file cannot be read: {e}"))
             continue
-        for entry in _entries(source):
+        # Those of the whole languages are looked at for every other one.
+        for entry in _entries(source) if broken is None else Parser().parse(source).body:
             start = entry.span.start if entry.span else 0
             line = source.count("\n", 0, start) + 1
             if isinstance(entry, ast.Junk):
@@ -295,10 +297,10 @@ def _texts(tag: str, broken: list[Flaw] | None) -> dict[str, Text]:
     return made
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def _entries(source: str) -> list[ast.EntryType]:
-    """Return what a file has; those of the whole languages are looked at for every other one."""
-    return FluentParser().parse(source).body
+    """Return what a file has, from a cache with room for all files of the whole languages."""
+    return Parser().parse(source).body
 
 
 def _read(name: str, line: int, entry: ast.Message, source: str, parsed: Mapping[str, ast.Message]) -> Text:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -27,6 +29,7 @@ from cogs.play.replay_panel import (
     seen_at,
     turns_at,
 )
+from cogs.run.background import Background
 from cogs.ui import messages
 from cogs.ui.access import look_back
 from cogs.ui.cog import Cog, on_press
@@ -43,8 +46,11 @@ from engine.host.model.duplicate_deals import EVERYBODY
 from engine.host.model.records import LogLine, Refused, Status, TableInfo
 from engine.host.model.rows import OVER
 from engine.host.search.playouts import SIMULATIONS
+from engine.host.store.errors import NotRecorded
 from locales import Words
 from render.narration.course import course
+
+log = logging.getLogger("tefuda.looks")
 
 TOLD = 6
 """The most lines about the events that led to a position."""
@@ -52,6 +58,15 @@ FILMS = 8
 """Moving pictures kept in memory."""
 BAR = 10
 """The number of marks in the bar of a turning point."""
+MARGIN = 1.25
+"""How much longer than expected a closer look may take, and still come when it was said."""
+FEW, MOST_MINUTES, HOUR = 5, 45, 60
+"""Up to how many minutes are "a few", which are also what the number of minutes is rounded up to; up to how many
+their number is said; and up to how many it is "within the hour".
+"""
+FAILED = "failed"
+Looking = float | str | None
+"""In how many seconds a closer look ends, about; FAILED; None if there is none."""
 PROGRESS_EVERY_S = 2.0
 """Seconds between two notes about the progress of a moving picture, or of a search."""
 
@@ -104,12 +119,32 @@ async def told(
     turn: TurningPoint | None = None,
     *,
     own: int | None = None,
-    looking: bool = False,
+    looking: Looking = None,
 ) -> tuple[str, Picture | None]:
-    """Return a position in words, and its picture: the table above the hands that are shown.
+    """Return a position in words, and its picture: the table above the hands that are shown. For the rest see
+    ``text_of``.
+    """
+    text = text_of(services, info, film, frame, words, turn, own=own, looking=looking)
+    hands = hands_shown(film, frame, whose)
+    if hands and not film.over:
+        own = hands[0].me
+    return with_alt_fallback(text, await services.drawing.replay(info, frame, hands, words, named=film.over, own=own))
 
-    ``turn``: the turning point that is decided there; ``looking``: a closer look at it is under way. ``own``: the
-    reader's seat, None if there are several readers.
+
+def text_of(
+    services: Services,
+    info: TableInfo,
+    film: Film,
+    frame: Frame,
+    words: Words,
+    turn: TurningPoint | None = None,
+    *,
+    own: int | None = None,
+    looking: Looking = None,
+) -> str:
+    """Return a position in words.
+
+    ``turn``: the turning point that is decided there. ``own``: the reader's seat, None if there are several readers.
     """
     narration = services.narration(info.game)
     eyes = frame.hands[0] if frame.hands and not film.over else frame.view
@@ -128,12 +163,7 @@ async def told(
         lines.append(turn_line(services, info, film, frame, turn, as_told, looking=looking))
     if not film.over:
         lines.append(words("replay-running"))
-    hands = hands_shown(film, frame, whose)
-    if hands and not film.over:
-        own = hands[0].me
-    return with_alt_fallback(
-        messages.fit(lines), await services.drawing.replay(info, frame, hands, words, named=film.over, own=own)
-    )
+    return messages.fit(lines)
 
 
 def turn_line(
@@ -144,7 +174,7 @@ def turn_line(
     turn: TurningPoint,
     words: Words,
     *,
-    looking: bool = False,
+    looking: Looking = None,
 ) -> str:
     """Return a turning point in words: who played what, what would have been better, and by how much.
 
@@ -163,11 +193,25 @@ def turn_line(
         percent=round(100 * turn.loss),
     )
     if closer is not None and closer.told:
-        return f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
-    if quick is not None and quick.told:
+        line = f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
+        # More games change little: only that they will not come is worth a line.
+        looking = looking if looking == FAILED else None
+    elif quick is not None and quick.told:
         key = "turning-chances-quick" if info.game in SIMULATIONS else "turning-chances"
         line = f"{line}\n{chances_line(quick, key, words)}"
-    return f"{line}\n{words('turning-looking')}" if looking else line
+    return line if looking is None else f"{line}\n{looking_line(looking, words)}"
+
+
+def looking_line(looking: float | str, words: Words) -> str:
+    """Return when a closer look ends, as long as is fair to say before it is made; or that it has failed."""
+    if isinstance(looking, str):
+        return words("turning-failed")
+    minutes = looking * MARGIN / 60
+    if minutes <= FEW:
+        return words("turning-looking")
+    if minutes <= MOST_MINUTES:
+        return words("turning-looking-minutes", minutes=math.ceil(minutes / FEW) * FEW)
+    return words("turning-looking-hour" if minutes <= HOUR else "turning-looking-hours")
 
 
 def chances_line(chances: Chances, key: str, words: Words) -> str:
@@ -179,6 +223,12 @@ def chances_line(chances: Chances, key: str, words: Words) -> str:
     more = max(0, filled[1] - filled[0])
     bar = "▰" * filled[0] + "▱" * more + "▁" * (BAR - filled[0] - more)
     return words(key, games=chances.games, played=chances.played, best=chances.best, bar=bar)
+
+
+def seat_of(info: TableInfo, who: Caller) -> int | None:
+    """Return the caller's seat."""
+    seat = info.seat_of(who.person.id)
+    return None if seat is None else seat.seat
 
 
 def whose_hand(fields: Sequence[object]) -> Whose:
@@ -224,11 +274,27 @@ class Replay(Cog):
         """Held while a moving picture is drawn: one at a time."""
         host = self.services.host
         self.closer = CloserLooks(host.analysis, host.tables.clock)
+        self.resuming = Background(self.resume, "closer looks")
+
+    async def cog_load(self) -> None:
+        """Go on with the closer looks that a stop cut off."""
+        await super().cog_load()
+        self.resuming.begin()
 
     async def cog_unload(self) -> None:
-        """End the closer looks too."""
+        """Leave the closer looks as they are."""
         await super().cog_unload()
+        await self.resuming.end()
         await self.closer.close()
+
+    async def resume(self) -> None:
+        """Go on with the closer looks that a stop cut off; what cannot be read now goes on at its next showing."""
+        try:
+            await self.closer.resume()
+        except NotRecorded:
+            log.info("closer looks wait until the store can be read")
+        except Exception:
+            log.exception("closer looks cannot go on")
 
     async def show(
         self, who: Caller, table: int, *, at: int | None = None, step: str | None = None, whose: Whose = MOVER
@@ -246,11 +312,10 @@ class Replay(Cog):
     async def show_frame(self, who: Caller, info: TableInfo, film: Film, frame: Frame, whose: Whose) -> None:
         """Show a position as the answer to a press that is acknowledged; at a turning point a closer look begins."""
         services, points = self.services, await known_points(self.services, info, film)
-        turn = turns_at(film, points or ()).get(frame.at)
-        self.closer.leave(who.person.id, info.id)
-        looking = turn is not None and self.closer.begin(who.person.id, info.game, info.id, turn)
-        seat = info.seat_of(who.person.id)
-        own = None if seat is None else seat.seat
+        turn, reader = turns_at(film, points or ()).get(frame.at), who.person.id
+        self.closer.leave(reader, info.id)
+        looking = None if turn is None else await self.closer.begin(reader, info.game, info.id, turn)
+        own = seat_of(info, who)
         text, picture = await told(services, info, film, frame, who.words, whose, turn, own=own, looking=looking)
         view = replay_panel(services, info, film, frame, who.words, whose, points, own=own).view()
         await who.show(
@@ -259,31 +324,41 @@ class Replay(Cog):
             )
         )
         # Again: another press of theirs may have begun to watch meanwhile, in the message that shows this one now.
-        self.closer.leave(who.person.id, info.id)
-        if turn is not None and looking:
-            tell = partial(self.tell_again, who, film, frame, whose, info.id)
-            await self.closer.watch(who.person.id, info.id, turn, tell)
+        self.closer.leave(reader, info.id)
+        if turn is not None and looking is not None and picture is not None:
+            # Without a picture the text tells what it shows, which only the picture knows.
+            tell = partial(self.tell_again, who, info, film, frame, whose, picture.rest)
+            await self.closer.watch(reader, info.id, turn, tell)
 
     async def tell_again(
         self,
         who: Caller,
+        shown: TableInfo,
         film: Film,
         frame: Frame,
         whose: Whose,
-        table: int,
+        rest: str,
         turn: TurningPoint,
+        failed: bool,
         there: Callable[[], bool],
     ) -> None:
-        """Change the words of a turning point that is shown, if the person is still ``there``; all else stays."""
+        """Change the words of a turning point that is shown, if the person is still ``there``; the picture stays, and
+        with it the ``rest`` of its description. If the look has ``failed``, another is offered.
+        """
         if who.unseen or who.interaction.is_expired():
             return
+        services, words = self.services, who.words
         # Names may have changed meanwhile, or be deleted.
-        info = await self.services.host.reading.table(table)
-        seat = info.seat_of(who.person.id)
-        own = None if seat is None else seat.seat
-        text, _ = await told(self.services, info, film, frame, who.words, whose, turn, own=own)
+        info = await services.host.reading.table(shown.id)
+        points = await known_points(services, info, film) if failed else ()
+        own = seat_of(info, who)
+        text = text_of(services, info, film, frame, words, turn, own=own, looking=FAILED if failed else None)
+        if people_of(info) == people_of(shown):
+            text = messages.fit([text, *messages.small(rest)])
+        panel = replay_panel(services, info, film, frame, words, whose, points, own=own, again=True) if failed else None
+        changed: dict[str, Any] = {"content": text} if panel is None else {"content": text, "view": panel.view()}
         if there():
-            await safely(lambda: who.interaction.edit_original_response(content=text), tries=1)
+            await safely(lambda: who.interaction.edit_original_response(**changed), tries=1)
 
     @on_press("replay")
     async def replay(self, who: Caller, press: Press) -> None:
@@ -359,6 +434,8 @@ class Replay(Cog):
         await look_back(who, info, hands=True)
         if info.status not in OVER:
             raise Refused("replay-not-over")
+        # What is pressed there may take the place of the position; *Back* shows it as it is then.
+        self.closer.leave(who.person.id, press.table)
         panel = more_panel(info, press.prompt, who.words, whose_hand(press.path), who.person.id)
         if who.on_message:
             await safely(lambda: who.interaction.response.edit_message(view=panel.view()))

@@ -47,11 +47,13 @@ def replay_panel(
     points: Sequence[TurningPoint] | None = (),
     *,
     own: int | None = None,
+    again: bool = False,
 ) -> Panel:
     """Return the steps, the places to jump to, and for a finished game the buttons to play on
     from here and to all else.
 
-    ``points``: the turning points, None if nobody has searched for them. ``own``: the reader's seat.
+    ``points``: the turning points, None if nobody has searched for them. ``own``: the reader's seat. ``again``: a
+    closer look has failed, and can be asked for once more.
     """
     panel, at, end = Panel(), frame.at, frame.of - 1
 
@@ -69,6 +71,8 @@ def replay_panel(
     if options := jumps(services, info, film, words, points, own):
         custom_id = Press(info.id, "replayjump", at, (whose,)).custom_id()
         panel.rows.append(SelectSpec(custom_id, words("replay-jump"), options))
+    if again:
+        panel.buttons([ButtonSpec(words("button-look-again"), step_id(info, at, "here", whose))])
     return panel
 
 

@@ -8,19 +8,24 @@ here do not.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import deque
 from collections.abc import Callable
-from types import TracebackType
+from math import ceil
+from types import SimpleNamespace, TracebackType
 from typing import Any
 
+import aiohttp
 from discord.http import HTTPClient, Ratelimit
 
-ALL_PROCESSES = 48.0
+ALL_PROCESSES = 47.0
 """Requests of all processes together in any second. Discord allows 50; the network brings some of them closer together
 than they were sent."""
 BURST_S = 0.1
 """So many seconds' worth of requests, or one, may come at once after a pause."""
+UNCOUNTED = re.compile("/(interactions|webhooks)/")
+"""In the paths of requests that Discord does not count: answers to presses."""
 LONGEST = 30.0
 """The longest 429, in seconds, that is waited out in place (discord.py allows no less)."""
 
@@ -73,14 +78,14 @@ class Budget:
         self.passed: Callable[[], object] = lambda: None
         """Called when a noted task has got its turn, or ends without one."""
 
-    async def turn(self) -> None:
-        """Wait for the next turn, and take it."""
+    async def turn(self, door: asyncio.Event) -> None:
+        """Wait for the next turn, and take it. There is none before ``door`` is set."""
         # One waits at a time: if the loop was held up, those whose turn is over do not all go at once.
         async with self._queue:
-            wait = self.wait()
-            while wait:
+            await door.wait()
+            while wait := self.wait():
                 await asyncio.sleep(wait)
-                wait = self.wait()
+                await door.wait()
         self.has_turn(asyncio.current_task())
 
     def wait(self) -> float:
@@ -92,7 +97,7 @@ class Budget:
             self._turns.popleft()
         if each < BURST_S and len(self._turns) >= share:
             # A burst after a pause takes its room from the rest of the second.
-            due = max(due, self._turns[-int(share)] + 1.0)
+            due = max(due, self._turns[-ceil(share)] + 1.0)
         if due > now:
             return due - now
         self._next += each
@@ -111,15 +116,18 @@ class Budget:
             self.passed()
 
 
-def keep_budget(http: HTTPClient, budget: Budget) -> None:
-    """Make a client's requests wait for their turns."""
-    request = http.request
+def keep_budget(http: HTTPClient, trace: aiohttp.TraceConfig, budget: Budget) -> None:
+    """Make the requests of a client, whose ``http_trace`` is ``trace``, wait for their turns, each try of them.
 
-    async def in_turn(*args: Any, **kwargs: Any) -> Any:
-        await budget.turn()
-        return await request(*args, **kwargs)
+    They wait at the wire, where discord.py has nothing left to wait for: a request that waits for its bucket, or for
+    the end of a 429 for all routes, takes no turn meanwhile.
+    """
 
-    http.request = in_turn  # type: ignore[method-assign]  # discord.py has no other door for it
+    async def in_turn(_: aiohttp.ClientSession, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams) -> None:
+        if UNCOUNTED.search(start.url.path) is None:
+            await budget.turn(http._global_over)
+
+    trace.on_request_start.append(in_turn)
 
 
 def keep_limits(http: HTTPClient) -> None:

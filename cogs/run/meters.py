@@ -62,7 +62,8 @@ def tracing(meters: Meters) -> aiohttp.TraceConfig:
     async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
         meters.discord_answered(end.response.status)
 
-    trace.on_request_end.append(ended)
+    if meters.counts:
+        trace.on_request_end.append(ended)
     return trace
 
 

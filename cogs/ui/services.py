@@ -228,7 +228,7 @@ class Tefuda(commands.AutoShardedBot):
         intents.guilds = True
         intents.guild_messages = True
         intents.dm_messages = True
-        followed: dict[str, Any] = {"http_trace": tracing(services.meters)} if services.meters.counts else {}
+        trace = tracing(services.meters)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -242,7 +242,7 @@ class Tefuda(commands.AutoShardedBot):
             # Longer 429s go back to the outbox; discord.py waits out the shorter ones itself.
             max_ratelimit_timeout=LONGEST,
             proxy=proxy,
-            **followed,
+            http_trace=trace,
             shard_count=shards.count,
         )
         if shards.numbers:
@@ -254,7 +254,7 @@ class Tefuda(commands.AutoShardedBot):
         alive = services.host.tables.leases.processes.alive
         # A proxy keeps the limits for all processes.
         self.budget = Budget(lambda: math.inf if proxied else ALL_PROCESSES / max(1, alive[BOT]))
-        keep_budget(self.http, self.budget)
+        keep_budget(self.http, trace, self.budget)
         count_refusals(self.http, services.meters)
         self.services = services
         self.games = games

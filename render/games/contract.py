@@ -10,7 +10,6 @@ final scores are shown, and the sentences of the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -19,7 +18,7 @@ from typing import Any, Generic, cast
 
 from PIL import Image
 
-from engine.core.parts import MissingPart, part
+from engine.core.parts import first_part, part
 from engine.core.view import S, View
 from locales import Words
 from render.edition import USUAL, Edition, box_name, facts_of, signs_of
@@ -218,9 +217,7 @@ def _rules_sketches(slug: str) -> Callable[[Words], Sketches]:
     """Return the drawings of the game's overview; a game without one is never asked."""
     if first_page(slug) == OVERVIEW:
         home = f"render.games.{slug}"
-        with suppress(MissingPart):
-            return cast(Callable[[Words], Sketches], part(f"{home}.rules_pages", "sketches"))
-        return cast(Callable[[Words], Sketches], part(f"{home}.table", "sketches"))
+        return cast(Callable[[Words], Sketches], first_part((f"{home}.rules_pages", f"{home}.table"), "sketches"))
     return lambda words: (Row(), Row(), Row())
 
 
@@ -235,9 +232,5 @@ def _rules_blocks(slug: str) -> Callable[[int, Words], Blocks]:
 
 def _cover(home: str) -> Callable[[int], Image.Image]:
     """Return the function that draws the cover; games of earlier releases have it in ``cover`` or ``rules_pages``."""
-    for module in ("drawings", "cover", "rules_pages"):
-        with suppress(MissingPart):
-            cover: Callable[[int], Image.Image] = part(f"{home}.{module}", "cover")
-            return cover
-    cover = part(f"{home}.table", "cover")
-    return cover
+    places = (f"{home}.{module}" for module in ("drawings", "cover", "rules_pages", "table"))
+    return cast(Callable[[int], Image.Image], first_part(places, "cover"))

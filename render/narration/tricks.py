@@ -6,6 +6,7 @@ The words are in ``tricks.ftl`` and ``cards.ftl``. Each game decides who takes a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from engine.core.cards import SUIT, SUITS
@@ -122,24 +123,27 @@ def hand_of(
     )
 
 
-def with_last(
-    about: Node, look: Look, view: View[T], people: Sequence[Person], words: Words, *, shown: bool = True
-) -> Node:
-    """Return what is beside the trick of a hand; before the lead also the trick before, at the right."""
-    s = view.s
-    if s.trick or not s.last_trick or not shown:
-        return about
+def in_line(hand: Hand, view: View[T], people: Sequence[Person], words: Words, *, shown: bool = True) -> Hand:
+    """Return the hand with the empty places of those who play after the viewer; before the lead also with the trick
+    before, at the right (``shown``)."""
+    s, about = view.s, hand.about
+    if not hand.you[0]:
+        return hand
+    order = [(s.leader + k) % view.seats for k in range(len(s.trick) + 1, view.seats)]
+    hand = replace(hand, to_come=tuple((people[p], p) for p in order))
+    if s.trick or not s.last_trick or not shown or not isinstance(about, Node):
+        return hand
     seats = [Plaque(who, p) for p, who in enumerate(people)]
     count = len(s.last_trick)
     width = min(_LAST, (_LAST_ROOM - (13 if count < 6 else 9) * (count - 1)) // count)
-    cards = last_trick(table_of(look, view, people, words, "", seats), width)
+    cards = last_trick(table_of(hand.look, view, people, words, "", seats), width)
     last = Column(Text(words("cards-last-trick"), 26, quiet=True), cards, gap=6)
 
     def draw(canvas: Canvas, x: float, y: float, wide: float, height: float) -> None:
         about.place(canvas, x, y, wide)
         last.place(canvas, theme.WIDTH - x - last.want, y + (height - last.height) / 2, last.want)
 
-    return Paint(about.want, about.height, draw)
+    return replace(hand, about=Paint(about.want, about.height, draw), aside=last.want + 26)
 
 
 def last_told(view: View[T], words: Words) -> str:
@@ -149,11 +153,13 @@ def last_told(view: View[T], words: Words) -> str:
     return trick_told("spoken-last", lying, s.last_winner, words)
 
 
-def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best) -> tuple[Shown, ...]:
-    """Return the trick above a hand: the lead, and which card is winning."""
+def answered(
+    s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best, seats: Sequence[int] = ()
+) -> tuple[Shown, ...]:
+    """Return the trick above a hand: the lead, and which card is winning; ``seats`` have played, if some are out."""
     labels, top = trick_labels(words), taken(s.trick) if s.trick else -1
     tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
-    seats = [(s.leader + k) % len(people) for k in range(len(s.trick))]
+    seats = seats or [(s.leader + k) % len(people) for k in range(len(s.trick))]
     return tuple(
         Shown(people[p], p, card_face(c), tag, k == top, card_spoken(c, words))
         for k, (p, c, tag) in enumerate(zip(seats, s.trick, tags, strict=True))

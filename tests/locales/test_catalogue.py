@@ -15,6 +15,7 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, language_of, words
 from locales.catalogue import MissingMessage
 from locales.language import HERE
+from locales.parsing import Parser
 
 ROOT = HERE.parent
 CODE = [
@@ -184,13 +185,37 @@ def test_no_exclamation_except_at_a_win() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_our_parser_reads_every_file_as_the_library_does(lang: Lang) -> None:
+    for file, entries in parsed(lang):
+        found = Parser().parse(file.read_text(encoding="utf-8")).body
+        assert len(found) == len(entries), file.name
+        assert all(one.equals(other, []) for one, other in zip(found, entries, strict=True)), file.name
+
+
+@pytest.mark.parametrize("spans", [True, False])
+def test_our_parser_reads_what_is_odd_as_the_library_does(spans: bool) -> None:
+    odd = (
+        "a = one\r\n    two\r\nb = x\ry\r",
+        "a = { $n ->\n    [one] { b.c } }\n   *[other] { -d(e: 1) }\n}\n.f = g\n",
+        'a = { $n ->\n    [one] it\n   *[other] they, { $n }\n} left\n    .more = { F(1, x: 2) }{ "\\u0041{" }\n',
+        "1a = no name\n_b = nor this\nc-_9 = a name\nd\n= far\ne =\nf = { }\ng = { $ }\nh = }\ni = { $1 }\n",
+        "é = ü\na = é{ö}\n-b-c = ä\n# d\ne = f\n### g\n",
+        "a = {",
+        "",
+    )
+    for source in odd:
+        ours, theirs = Parser(with_spans=spans).parse(source), FluentParser(with_spans=spans).parse(source)
+        assert ours.equals(theirs, []), source
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_message_alone_is_what_its_file_says(lang: Lang) -> None:
     """Messages are parsed one by one, on first use: the end of a message must not depend on that."""
     sources = words(lang).sources
     found = [entry for _, entries in parsed(lang) for entry in entries if isinstance(entry, ast.Message)]
     assert [m.id.name for m in found] == list(sources)
     for message in found:
-        alone, *rest = FluentParser().parse(sources[message.id.name]).body
+        alone, *rest = Parser().parse(sources[message.id.name]).body
         assert alone.equals(message, ["span", "comment"]), message.id.name
         assert all(isinstance(entry, ast.BaseComment) for entry in rest), message.id.name
 

@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from locales import Words, catalogue, language, words
+from locales.parsing import Parser
 
 TAG = "qaa"
 """The first of the tags that ISO 639 leaves for own use."""
@@ -64,7 +65,7 @@ class _Lengthen(Transformer):
 
 def write(folder: Path) -> None:
     """Write the language into a folder."""
-    parser, serializer = FluentParser(with_spans=False), FluentSerializer()
+    parser, serializer = Parser(with_spans=False), FluentSerializer()
     folder.mkdir()
     (folder / language.ABOUT).write_text(_ABOUT, "utf-8")
     for file in (language.HERE / "en").glob("*.ftl"):

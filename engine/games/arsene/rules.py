@@ -33,7 +33,7 @@ from engine.families.outcome import Ended, end_match
 from engine.families.tricks import LAST_TRICK, NO_TRUMP, Play, TrickGame, TrickPhase, best, deal_hands, sorted_hand
 from engine.games.arsene import state as events
 from engine.games.arsene import terms
-from engine.games.arsene.state import ArseneState, Planned
+from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import ASK, CAUGHT, FULL, PLANS, SEATS, SHOPS, SIDE, TRICKS, push_target, trump_of
 
 
@@ -82,7 +82,7 @@ class Ahead(Wishes[ArseneState]):
         """Store the plan until the trick is taken, whichever seat wins it."""
         if isinstance(wish, Plan):
             s.plans[seat] = wish.plan
-            ctx.tell_only(seat, Planned, plan=PLANS[wish.plan])
+            ctx.tell_only(seat, events.Planned, plan=PLANS[wish.plan])
 
     def in_time(self, s: ArseneState, seat: int) -> Action | None:
         """Return the plan for the trick just won."""

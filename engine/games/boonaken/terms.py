@@ -126,7 +126,7 @@ MISERE: Final = 1
 ZWABBER: Final = 2
 BOONAAK: Final = 1000
 STEP: Final = 5
-LOWEST_BID, HIGHEST_BID = 5, 380
+HIGHEST_BID: Final = 380
 """The highest bid that can be made (R3)."""
 _KEYS: Final = {False: {MISERE: 72.5, ZWABBER: 102.5}, True: {MISERE: 102.5, ZWABBER: 127.5}}
 

@@ -48,8 +48,7 @@ from engine.games.counting_cribbage import state as events
 from engine.games.counting_cribbage import terms
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import ALWAYS, ASKED, DECK, FULL, MOST, OFF, PIP, by_rank, fitting, peg
-
-# Moves
+from engine.layers.leg import Leg
 
 
 class LayAway(Action):
@@ -106,16 +105,26 @@ class Watch(Wish):
 
 
 Answer = Accept | Respond
+
+
 PLAY = tuple(Play(c) for c in DECK)
+
+
 ACCEPT = Accept()
+
+
 CLAIMS = tuple(Claim(k) for k in range(MOST + 1))
+
+
 ANSWERS: tuple[Answer, ...] = (ACCEPT, *(Respond(k) for k in range(MOST + 1)))
+
+
 STANDS: Final = {Watch(): ASKED, WaiveTurn(): terms.UNTIL_CARD, WaiveDeal(): terms.FOR_DEAL, Waive(): ALWAYS}
 """The stored value of each wish."""
+
+
 STATED: Final = Amount(0, MOST)
 """The points that can be stated."""
-
-# Dealing, points, games
 
 
 def new_game(s: S, ctx: GameContext) -> None:
@@ -175,9 +184,6 @@ def finish_game(s: S, winner: int, ctx: GameContext) -> None:
     new_game(s, ctx)
 
 
-# Laying away
-
-
 class LayingAway(SealedPhase[S, LayAway]):
     """Every player gives one or two cards to the crib; it is visible which seats have chosen."""
 
@@ -192,21 +198,12 @@ class LayingAway(SealedPhase[S, LayAway]):
         for hand, cards in zip(s.hands, chosen, strict=True):
             for card in cards:
                 hand.remove(card)
-        s.away = chosen
-        begin_pegging(s, ctx)
-
-
-def begin_pegging(s: S, ctx: GameContext) -> None:
-    """Turn up the starter; the player left of the dealer leads."""
-    s.starter = s.stock.pop(0)
-    heels = terms.HEELS if RANK[s.starter] == terms.JACK else 0
-    ctx.tell(events.Starter, seat=s.dealer, card=s.starter, heels=heels)
-    if heels and gain(s, s.dealer, heels, ctx):
-        return
-    s.phase, s.waiting = "declare" if s.muggins == terms.FULL_MUGGINS else "play", [(s.dealer + 1) % len(s.points)]
-
-
-# Pegging
+        s.away, s.starter = chosen, s.stock.pop(0)
+        heels = terms.HEELS if RANK[s.starter] == terms.JACK else 0
+        ctx.tell(events.Starter, seat=s.dealer, card=s.starter, heels=heels)
+        if heels and gain(s, s.dealer, heels, ctx):
+            return
+        s.phase, s.waiting = "declare" if s.muggins == terms.FULL_MUGGINS else "play", [(s.dealer + 1) % len(s.points)]
 
 
 class Playing(Phase[S, Play]):
@@ -414,9 +411,6 @@ def new_series(s: S) -> None:
     s.series, s.series_by, s.count, s.gone = [], [], 0, []
 
 
-# The show
-
-
 class Claiming(Stating[Claim]):
     """Every player states the points of the own hand; the dealer also those of the crib."""
 
@@ -502,9 +496,6 @@ def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
     new_round(s, ctx)
 
 
-# Refusals
-
-
 def _no(reason: str, **facts: object) -> Message:
     return Message(f"counting_cribbage-no-{reason}", facts)
 
@@ -532,9 +523,6 @@ def _no_card(s: S, seat: int, action: Play | Declare) -> Message:
     if PIP[action.card] > FULL - s.count:
         return _no("fit", card=Card(action.card), count=s.count, room=FULL - s.count)
     return _no("number", low=0, high=MOST)
-
-
-# The game
 
 
 class Waivers(Wishes[S]):
@@ -666,4 +654,45 @@ class CountingCribbage1(CountingCribbage):
 
 
 CountingCribbage.former = (CountingCribbage1(),)
+
+
 GAME = CountingCribbage()
+
+
+class CountingCribbageLeg(Leg[S]):
+    """A game to 121 as a leg; it counts as it would count towards a match of the game's own.
+
+    Ruling for a conflict of two specs (the cube's Setup: "where the leg is a whole game the start alternates"; R11 and
+    R22 here: the deal always passes to the left, also into the next game of a match): R22 holds, because it is more
+    special. The deal continues to alternate from deal to deal across the end of a leg, so no player ever deals twice in
+    a row; two legs may thus have the same first dealer. A deal that a pass cut short counts as dealt.
+    """
+
+    game = GAME
+    fixed: ClassVar = {"match_wins": 1}
+    untold: ClassVar = {"game_over"}
+    target = Number("match_target", 1, 50, 3)
+    length = 3
+
+    def carry(self, s: S, last: S) -> None:
+        """Keep the wish not to be asked in pegging for the whole match."""
+        s.waives = [ALWAYS if standing == ALWAYS else ASKED for standing in last.waives]
+
+    def gains(self, s: S) -> list[int]:
+        """Return 1 for the winner, 2 for a skunk."""
+        return [s.game_gain[-1] if p == s.game_winner[-1] else 0 for p in range(len(s.points))]
+
+    def first(self, s: S) -> int:
+        """Return the first dealer; later deals passed to the left."""
+        return (s.dealer - s.round + 1) % len(s.points)
+
+    def next_first(self, s: S) -> int:
+        """Return the seat left of the last dealer (R11)."""
+        return (s.dealer + 1) % len(s.points)
+
+    def offers(self, s: S, seat: int) -> bool:
+        """True before a card is pegged."""
+        return s.phase in ("play", "declare")
+
+
+LEG = CountingCribbageLeg()

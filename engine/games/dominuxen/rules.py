@@ -493,7 +493,7 @@ class Dominuxen(Game[DominuxenState]):
         return s
 
     def why_not(self, s: DominuxenState, seat: int, action: Action) -> Message:
-        """Return the reason from ``refusals``."""
+        """Return why a move is refused."""
         return why_not(s, seat, action)
 
     def automatic(self, s: DominuxenState) -> tuple[int, Action] | None:

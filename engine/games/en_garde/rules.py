@@ -40,7 +40,7 @@ from engine.families.hands import about_card, deal_singly
 from engine.families.outcome import added, end_match
 from engine.games.en_garde import state as events
 from engine.games.en_garde import terms
-from engine.games.en_garde.state import EnGardeState, Wished
+from engine.games.en_garde.state import EnGardeState
 from engine.games.en_garde.terms import (
     ADVANCED,
     BASIC,
@@ -148,7 +148,7 @@ class Parrying(Wishes[EnGardeState]):
     def keep(self, s: EnGardeState, seat: int, wish: Wish, ctx: GameContext) -> None:
         """Store the wish for the rest of the match."""
         s.parries[seat] = int(isinstance(wish, AlwaysParry))
-        ctx.tell_only(seat, Wished, on=bool(s.parries[seat]))
+        ctx.tell_only(seat, events.Wished, on=bool(s.parries[seat]))
 
     def in_time(self, s: EnGardeState, seat: int) -> Action | None:
         """Return the first parry in ascending order; without a parry None, and the player chooses."""

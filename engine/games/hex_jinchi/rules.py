@@ -565,12 +565,7 @@ class HexJinchi(Game[HexJinchiState]):
         Number(FIRST_PLAYER, 1, 3, AUTO),
     )
     actions = (Discard, Place, Gather, EndTurn, Turn)
-    in_turn = frozenset(
-        (
-            "discard",
-            "place",
-        )
-    )
+    in_turn = frozenset(("discard", "place"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": Discarding(), "place": PLACING}
     state = HexJinchiState
     events = events.EVENTS

@@ -94,20 +94,11 @@ def _kind(base: type[Kind], tag: str, number: int) -> type[Kind]:
 
 AIMED_KINDS = tuple(
     _kind(Aimed, tag, number)
-    for tag, number in (
-        ("priest", PRIEST),
-        ("baron", BARON),
-        ("prince", PRINCE),
-        ("king", KING),
-    )
+    for tag, number in (("priest", PRIEST), ("baron", BARON), ("prince", PRINCE), ("king", KING))
 )
-
-
 PLAIN_KINDS = tuple(
     _kind(Play, tag, number) for tag, number in (("handmaid", HANDMAID), ("countess", COUNTESS), ("princess", PRINCESS))
 )
-
-
 KINDS: tuple[type[Play], ...] = (Guard, *AIMED_KINDS, *PLAIN_KINDS, Idle)
 
 SEATS = range(max(TARGETS))

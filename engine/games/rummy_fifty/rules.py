@@ -332,13 +332,7 @@ class RummyFifty(Game[RummyFiftyState]):
     default_seats = 4
     options = (Number("max_rounds", 1, 50, MAX_ROUNDS), Flag("layoff_own"), FIRST_DEALER)
     actions = (Bonus, Draw, Discard, Meld, Layoff, EndTurn)
-    in_turn = frozenset(
-        (
-            "draw",
-            "discard",
-            "table",
-        )
-    )
+    in_turn = frozenset(("draw", "discard", "table"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "bonus": BonusPhase(),
         "draw": DrawPhase(),

@@ -205,12 +205,7 @@ class SixSuitFort(Game[SixSuitFortState]):
         NumberOption("start_player", 1, 5, AUTO),
     )
     actions = (Play, Build, Pair, Keep)
-    in_turn = frozenset(
-        (
-            "play",
-            "build",
-        )
-    )
+    in_turn = frozenset(("play", "build"))
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Playing(), "build": Building(), "pair": Pairing()}
     state = SixSuitFortState
     events = EVENTS

@@ -5,23 +5,21 @@ Rulings:
 1. At each turning point the game is also played on 200 times after the move that was made, and as often after the
    better one, with the cards as they lay (``engine.host.search.playouts``): could it have been won? The heuristic
    player plays all seats. Fewer if time runs out; fewer than 50 are not told.
-2. That is a quick look where a short search plays better than the heuristic player (``SIMULATIONS``). There the same is
-   done once more with all seats searching, when a person looks at it: patiently, one point after the other. What is
-   counted is stored after every 50 games, so that a look goes on from there if it was cut off. The shuffles follow from
-   the match: the same question has the same answer.
+2. That is a quick look where a search plays better than the heuristic player (``SIMULATIONS``). There the same is done
+   once more with all seats searching, when a person looks at it: patiently, for some seconds at a time. What is counted
+   is stored each time, and that a look was asked for is stored until it ends: so it goes on if it was cut off. The
+   shuffles follow from the match: the same question has the same answer.
 3. A game of a match with the doubling cube counts by itself.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import astuple, dataclass, replace
-from math import inf
 from typing import Any
 
 from engine.core.action import Action
@@ -31,7 +29,8 @@ from engine.host.model.logged import LoggedMove
 from engine.host.model.records import AUTOMATIC, Refused, Status
 from engine.host.model.rows import OVER
 from engine.host.play.takebacks import Takebacks
-from engine.host.search.playouts import SIMULATIONS
+from engine.host.search.playouts import SECONDS, SIMULATIONS
+from engine.host.search.search_pool import PATIENT_S
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 from engine.host.table.tables import Tables
@@ -49,8 +48,10 @@ LEAST = 0.02
 """A smaller difference between two estimates may be chance."""
 PLAYED_ON, PLAYED_ON_S = 200, 10.0
 """How often a game is played on after each of two moves at most, and in how many seconds."""
+LAST = 0.1
+"""The least share of a game that is to come, as far as its price is concerned."""
 TOO_FEW = 50
-"""With fewer games played on, their result tells too little. A closer look is stored after as many."""
+"""With fewer games played on, their result tells too little."""
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with how many decisions were examined, and of how many."""
@@ -124,6 +125,33 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What a look plays on: the position before move ``number`` with all its cards, the seat's two moves, the seed.
+
+    ``ahead`` is the share of the game that is still to come there, from 1 at its beginning to ``LAST``.
+    """
+
+    table: int
+    number: int
+    game: str
+    state: dict[str, Any]
+    seat: int
+    moves: tuple[list[Any], ...]
+    seed: str
+    ahead: float
+
+    def seconds(self, point: TurningPoint) -> float:
+        """Return how many seconds of one core all that is not yet known of the point takes, about."""
+        quick = PLAYED_ON_S if point.chances is None else 0.0
+        games = 0 if point.closer is None else point.closer.games
+        return quick + 2 * self.ahead * SECONDS.get(self.game, 0.0) * (1 - games / PLAYED_ON)
+
+
+class NotPlayedOn(Exception):
+    """The games could not be played on: their process failed."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoResult:
     """A search for a decision that has failed."""
 
@@ -136,8 +164,6 @@ class Analysis:
     def __init__(self, tables: Tables, takebacks: Takebacks) -> None:
         self.tables = tables
         self.takebacks = takebacks
-        self._looking = asyncio.Lock()
-        """Held during a closer look: one at a time, the first asked for first."""
 
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
         """Return the decisions with the largest loss, in the order of play; fewer if nothing was lost.
@@ -196,32 +222,33 @@ class Analysis:
         for number, move in enumerate(moves, 1):
             if left and number == left[0].number:
                 point = left.pop(0)
-                told.append(await self._with_more(table_id, match, point) if point.chances is None else point)
+                asked = _question(table_id, match, point, len(moves))
+                told.append(point if point.chances is not None else await self._quick(asked, point) or point)
             match.submit(move.seat, match.game.read(move.wire))
         return await self._keep(table_id, told, at_end.game.read) or told
 
-    async def _with_more(self, table_id: int, match: Match[Any], point: TurningPoint) -> TurningPoint:
-        """Return the point, at which ``match`` stands, with its chances; if it has them, with the next games of its
-        closer look. The same point if that has failed.
-        """
-        search, game = self.tables.search, match.header.game
-        if search is None:
-            return point
-        _, state = stripped(match.game, match.state)
-        asked = table_id, game, state.to_json(), point.seat, [point.played.wire(), point.best.wire()]
-        seed = f"{match.header.match}:{point.number}"
-        if point.chances is None:
-            counted = await search.play_out(*asked, PLAYED_ON, seed, time.monotonic, PLAYED_ON_S)
-            return point if counted is None else replace(point, chances=Chances(*counted))
+    async def _quick(self, asked: Question, point: TurningPoint) -> TurningPoint | None:
+        """Return the point with its chances; None if that has failed."""
+        if (search := self.tables.search) is None:
+            return None
+        who = asked.table, asked.game, asked.state, asked.seat, asked.moves
+        counted = await search.play_out(*who, PLAYED_ON, asked.seed, time.monotonic, PLAYED_ON_S)
+        return None if counted is None else replace(point, chances=Chances(*counted))
+
+    async def _closer(self, asked: Question, point: TurningPoint) -> TurningPoint | None:
+        """Return the point with the next games of its closer look; None if that has failed."""
+        if (search := self.tables.search) is None:
+            return None
         so_far = point.closer or Chances(0, 0, 0)
         counted = await search.play_out(
-            *(*asked, min(PLAYED_ON, so_far.games + TOO_FEW), seed, time.monotonic, inf),
+            *(asked.table, asked.game, asked.state, asked.seat, asked.moves, PLAYED_ON, asked.seed),
+            *(time.monotonic, PATIENT_S),
             after=so_far.games,
-            simulations=SIMULATIONS[game],
+            simulations=SIMULATIONS[asked.game],
             patient=True,
         )
         if counted is None:
-            return point
+            return None
         return replace(point, closer=Chances(*(a + b for a, b in zip(astuple(so_far), counted, strict=True))))
 
     def may_look_closer(self, game: str, point: TurningPoint) -> bool:
@@ -229,29 +256,58 @@ class Analysis:
         known = point.chances is not None and (game not in SIMULATIONS or _ended(point.closer))
         return self.tables.search is not None and not known
 
-    async def look_closer(self, table_id: int, number: int, told: Callable[[TurningPoint], Awaitable[None]]) -> None:
-        """Play on from the turning point before move ``number`` until all is known; ``told`` is called whenever more is
-        stored.
-
-        Ends at once if there is no such point, or if a process fails. Raises Refused as ``finished``.
+    async def question(self, table_id: int, number: int) -> tuple[Question, TurningPoint] | None:
+        """Return what a look at the turning point before move ``number`` plays on, and what is known of it; None if
+        there is no such point, or all is known. Raises Refused as ``finished``.
         """
-        async with self._looking:
-            point = next((p for p in await self.known(table_id) or () if p.number == number), None)
-            at_end, moves = await self.finished(table_id)
-            if point is None:
-                return
-            match = at_end.afresh()
-            for move in moves[: number - 1]:
-                match.submit(move.seat, match.game.read(move.wire))
-            while self.may_look_closer(match.header.game, point):
-                before, point = point, await self._with_more(table_id, match, point)
-                if point == before:
-                    return
-                kept = await self._keep(table_id, [point], match.game.read)
-                point = next((p for p in kept if p.number == number), before)
-                if point == before:
-                    return
-                await told(point)
+        point = await self._point(table_id, number)
+        if point is None:
+            return None
+        at_end, moves = await self.finished(table_id)
+        match = at_end.afresh()
+        for move in moves[: number - 1]:
+            match.submit(move.seat, match.game.read(move.wire))
+        asked = _question(table_id, match, point, len(moves))
+        return (asked, point) if self.may_look_closer(asked.game, point) else None
+
+    async def look_closer(self, asked: Question) -> TurningPoint | None:
+        """Play on for some seconds, and return what is known then; None if the point is gone. What another process has
+        counted meanwhile is known too.
+
+        Raises Refused as ``finished``, NotPlayedOn.
+        """
+        async with self.tables.leases.alone(_look(asked.table, asked.number)) as ours:
+            point = await self._point(asked.table, asked.number)
+            if point is None or not ours or not self.may_look_closer(asked.game, point):
+                return point
+            more = await (self._quick if point.chances is None else self._closer)(asked, point)
+            if more is None:
+                raise NotPlayedOn
+            at_end, _ = await self.finished(asked.table)
+            kept = await self._keep(asked.table, [more], at_end.game.read)
+            return next((p for p in kept if p.number == asked.number), None)
+
+    async def _point(self, table_id: int, number: int) -> TurningPoint | None:
+        """Return the stored turning point before move ``number``."""
+        return next((p for p in await self.known(table_id) or () if p.number == number), None)
+
+    async def asked_for(self) -> list[tuple[int, int, float]]:
+        """Return the looks that were begun and have not ended: table, number of the move, when it was asked for."""
+        rows = await self.tables.store.rows(SQL.looks)
+        return [(int(row["name"].split()[1]), int(row["name"].split()[2]), float(row["body"])) for row in rows]
+
+    async def note_asked(self, table_id: int, number: int, at: float) -> None:
+        """Store that a look was begun: if it is cut off, ``asked_for`` still tells of it."""
+        await self.tables.store.write(SQL.add_look, (_look(table_id, number), repr(at)))
+
+    async def note_ended(self, table_id: int, number: int) -> None:
+        """Store that a look has ended."""
+        await self.tables.store.write(SQL.delete_look, (_look(table_id, number),))
+
+    def rest(self) -> None:
+        """Release what looks need while there are none."""
+        if self.tables.search is not None:
+            self.tables.search.rest()
 
     async def _keep(
         self, table_id: int, points: Sequence[TurningPoint], read: Callable[[list[Any]], Action]
@@ -355,6 +411,23 @@ class Analysis:
         game, at = match.game, match.state
         alike = [wire for wire in tried if game.begins(at, seat, game.read(wire)).wire() == begun]
         return Thought(number, seat, action, begun, alike, result)
+
+
+def _question(table: int, match: Match[Any], point: TurningPoint, moves: int) -> Question:
+    """Return what is played on from a turning point, at which ``match`` stands; the whole game had so many moves.
+
+    Of a match with the doubling cube a game counts by itself, and how much of it is to come is not known. Near the end
+    another move may let the game go on.
+    """
+    inner, state = stripped(match.game, match.state)
+    ahead = max(LAST, 1 - (point.number - 1) / moves) if inner is match.game else 1.0
+    seed, both = f"{match.header.match}:{point.number}", (point.played.wire(), point.best.wire())
+    return Question(table, point.number, match.header.game, state.to_json(), point.seat, both, seed, ahead)
+
+
+def _look(table: int, number: int) -> str:
+    """Return the name of a look: of what is stored of it, and of its lease."""
+    return f"look {table} {number}"
 
 
 def _ended(closer: Chances | None) -> bool:

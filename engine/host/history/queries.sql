@@ -14,6 +14,16 @@ INSERT INTO turning_points (table_id, body) VALUES (?, ?) ON CONFLICT (table_id)
 -- name: update_turning_points
 UPDATE turning_points SET body = ? WHERE table_id = ?;
 
+-- name: looks
+-- Closer looks that were begun and have not ended.
+SELECT name, body FROM kept WHERE name LIKE 'look %' ORDER BY name;
+
+-- name: add_look
+INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO NOTHING;
+
+-- name: delete_look
+DELETE FROM kept WHERE name = ?;
+
 -- name: tables_that_go_on
 SELECT id FROM tables WHERE status IN ('open', 'playing', 'paused') ORDER BY id;
 

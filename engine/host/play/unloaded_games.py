@@ -69,7 +69,7 @@ class UnloadedGames:
         self.tables.library.games = {**self.tables.library.games, slug: rules.game}
         self.tables.library.choosers = {**self.tables.library.choosers, slug: rules.choose}
         if self.tables.search is not None:
-            self.tables.search.pool.renew()
+            self.tables.search.renew()
 
     @cached_property
     def cog_changes(self) -> CogChanges:

@@ -40,6 +40,11 @@ before it is ready."""
 
 SLICE_S = 1.0
 """For how many seconds play-outs keep a process: about as long as a search."""
+PATIENT_S, PATIENT_TIMEOUT_S = 4.0, 900.0
+"""The same for play-outs in a process of their own, where nobody waits for it; and after how many seconds it is taken
+for stuck. A slow machine may need minutes for one game."""
+NICE = 19
+"""How far a process in the background steps back: as far as it goes."""
 MOST_ON_WINDOWS = 61
 """Most processes of a pool there: one call waits for 63 handles, and Python keeps two of them."""
 
@@ -50,10 +55,13 @@ def workers_for_this_machine() -> int:
 
 
 class SearchPool:
-    """A pool of processes that search. Nothing starts before the first search; ``close`` it at the end."""
+    """A pool of processes that search. Nothing starts before the first search; ``close`` it at the end.
 
-    def __init__(self, workers: int | None = None, timeout_s: float = TIMEOUT_S) -> None:
-        self.workers = workers or workers_for_this_machine()
+    ``background``: the machine prefers all its other work.
+    """
+
+    def __init__(self, workers: int | None = None, timeout_s: float = TIMEOUT_S, *, background: bool = False) -> None:
+        self.workers, self.background = workers or workers_for_this_machine(), background
         if sys.platform == "win32":
             self.workers = min(self.workers, MOST_ON_WINDOWS)
         self.timeout_s = timeout_s
@@ -88,7 +96,8 @@ class SearchPool:
         if pool is None:
             # Started anew, not forked: a fork would copy the locks of this process's threads.
             context = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
+            begin = in_background if self.background else end_with_parent
+            pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin)
         there, patience = len(_processes(pool)), self.timeout_s
         try:
             searching = asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -140,6 +149,13 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
+def in_background() -> None:
+    """Run in a searching process: let all else on this machine go first, where the system knows how."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    end_with_parent()
+
+
 def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
     """Return the processes that a pool has started."""
     return list((getattr(pool, "_processes", None) or {}).values())
@@ -166,12 +182,25 @@ class SearchClient:
     """The searching computer players: which function searches, in which processes, at which levels.
 
     ``shown`` is how many seconds such a player takes for every choice, hard or easy: longer than its budget.
+    ``background``: the pool of patient play-outs; None: they share ``pool``.
     """
 
     search: Search
     pool: SearchPool
     levels: tuple[str, ...]
     shown: float = 1.3
+    background: SearchPool | None = None
+
+    def renew(self) -> None:
+        """Let later searches run in new processes, which read the files anew."""
+        self.pool.renew()
+        if self.background is not None:
+            self.background.renew()
+
+    def rest(self) -> None:
+        """End the process of patient play-outs until there are some again."""
+        if self.background is not None:
+            self.background.close()
 
     async def quiet(self) -> None:
         """Wait until no search runs or waits in this process: for searches that nobody waits for."""
@@ -202,18 +231,22 @@ class SearchClient:
         """Return ``playouts.wins`` of the true state of a finished game; None if its process failed.
 
         In short slices, so that computer players of running games come in between; ``patient``: each slice waits until
-        no other search is wanted. Always in this process' own pool: a true state is never stored for another one.
+        no other search is wanted, and runs in the background. Always in this process' own pools: a true state is never
+        stored for another one.
         """
+        pool, longest = self.pool, SLICE_S
+        if patient and self.background is not None:
+            pool, longest = self.background, PATIENT_S
         found = [0] * (1 + len(moves))
         while after + found[0] < most and seconds > 0:
             if patient:
                 # The pause lets in those who wait for quiet too.
                 await asyncio.sleep(QUIET_S)
                 await self.quiet()
-            limits = most, seed, clock, min(SLICE_S, seconds), after + found[0], simulations
-            more = await self.pool.run(table, wins, game, state, seat, moves, *limits)
+            limits = most, seed, clock, min(longest, seconds), after + found[0], simulations
+            more = await pool.run(table, wins, game, state, seat, moves, *limits)
             if more is None:
                 return None
             found = [one + other for one, other in zip(found, more, strict=True)]
-            seconds -= SLICE_S
+            seconds -= longest
         return found

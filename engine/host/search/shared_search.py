@@ -60,7 +60,7 @@ class SharedSearch(SearchClient):
     __slots__ = ("clock", "leases", "store")
 
     def __init__(self, client: SearchClient, store: Store, leases: Leases, clock: Callable[[], float]) -> None:
-        SearchClient.__init__(self, client.search, client.pool, client.levels, client.shown)
+        SearchClient.__init__(self, client.search, client.pool, client.levels, client.shown, client.background)
         self.store, self.leases, self.clock = store, leases, clock
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:

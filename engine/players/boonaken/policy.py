@@ -109,7 +109,7 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
         return choose(game, s, seat, rnd)
 
     def suppose(self, s: BoonakenState, seat: int, rnd: Rnd) -> None:
-        """Fit the other seats' cards to their bids (see ``guess``)."""
+        """Fit the other seats' cards to their bids (see ``suppose``)."""
         suppose(s, seat, rnd)
 
     def any_move(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
@@ -118,7 +118,7 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
         return Exchange(tuple(sorted(hand[: len(s.picked[seat])])))
 
     def reason(self, s: BoonakenState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """Return the reason from ``reasons``."""
+        """Return a reason that is certain from what the seat sees."""
         return reason_for(s, seat, action)
 
 

@@ -161,7 +161,7 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
         return game.phases[s.phase].legal(s, seat)
 
     def reason(self, s: JukugoDaifudaState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """Return a true statement about the move; see ``reasons``."""
+        """Return a true statement about the move."""
         return reason_for(s, seat, action)
 
 

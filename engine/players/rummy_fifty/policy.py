@@ -15,16 +15,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.facts import Card, Message, Seat
 from engine.core.game import Game, Rnd
 from engine.families.melds import BIT, cards_of, form_of, mask_of, melds_in, takes
-from engine.games.rummy_fifty.state import (
-    Bonus,
-    Discard,
-    Draw,
-    Layoff,
-    Meld,
-    RummyFiftyState,
-    pile_of,
-    sources,
-)
+from engine.games.rummy_fifty.state import Bonus, Discard, Draw, Layoff, Meld, RummyFiftyState, pile_of, sources
 from engine.games.rummy_fifty.terms import CARDS, JACK, STOCK, courts_for
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.rummy_fifty.heuristic import NEAR, Targets, aside, choose, links, targets_of, threat, weight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from engine.core.cards import SUIT, SUITS
@@ -32,11 +33,11 @@ from render.kit.pages.hand import Hand, Shown
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import back, card_height
 from render.kit.pieces.person import Person, names
-from render.narration.cards import card_spoken, cards_spoken, suit_name
+from render.narration.cards import cards_spoken, suit_name
 from render.narration.halt import halt_task, whose_turn
 from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, mover, own_place, trick_labels
+from render.narration.tricks import answered, last_move, mover, own_place
 from render.unshown import Unshown
 
 MARKED = "marked until some are laid away"
@@ -60,7 +61,8 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
     allowed = {a.wire()[-1] for a in view.legal}
     asked = view.asked and s.phase in ("play", "open")
     task = _task(view, words) if view.asked else (halt_task(view, words), "")
-    wait = whose_turn(telling)
+    wait, you = whose_turn(telling), own_place(view, words)
+    later = [seat_of(s, s.leader, k) for k in range(len(s.trick) + 1, len(s.players))] if you[0] else []
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
@@ -70,7 +72,8 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         trick=_trick(s, people, words) if playing else (),
         about=_about(s, words) if playing else ("", "", ""),
         above=None if playing or view.over else _above(view, people, words),
-        you=own_place(view, words),
+        you=you,
+        to_come=tuple((people[p], p) for p in later),
         below=_below(view, words),
         last_move=last_move(telling) if playing else "",
         mover=mover(s, view.seats) if playing else NO_SEAT,
@@ -127,13 +130,8 @@ def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
 
 
 def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
-    labels, top = trick_labels(words), taken_by(s, s.trick) if s.trick else -1
-    tags = [labels.best if k == top else labels.lead if k == 0 else "" for k in range(len(s.trick))]
     seats = [seat_of(s, s.leader, k) for k in range(len(s.trick))]
-    return tuple(
-        Shown(people[p], p, card_face(c), tag, k == top, card_spoken(c, words))
-        for k, (p, c, tag) in enumerate(zip(seats, s.trick, tags, strict=True))
-    )
+    return answered(s, people, words, partial(taken_by, s), seats)
 
 
 def _about(s: BoonakenState, words: Words, size: int = 34) -> Node:
@@ -157,21 +155,20 @@ def _above(view: BoonakenView, people: Sequence[Person], words: Words) -> Node:
     """Return during the auction the present bid and the open table cards; then the contract with its declarers, roem
     by trump suit, and places for the cards to lay away."""
     s, me = view.s, view.me
-    alone = s.taken and not _by_trumps(view)
-    parts: list[Node] = [_about(s, words, 54 if alone else 34)]
-    if alone:
+    parts: list[Node] = [_about(s, words, 54 if s.taken else 34)]
+    if s.taken and not _by_trumps(view):
         parts.append(Row(*(Face(people[p], p, 84) for p in s.declarers), gap=14))
     if not s.taken:
         faces = [Picture(card_face(c)(88)) for c in s.open] + [Picture(back(88)) for _ in s.blind]
         parts += [Text(words("boonaken-picture-table"), 27, quiet=True), Row(*faces, gap=12)]
     elif _by_trumps(view):
-        rows = [(Suit(SUITS[t], 56), Text(str(roem(s.hands[me], t, s.strict)), 40)) for t in range(4)]
-        parts.append(Text(words("boonaken-picture-roem-by"), 27, quiet=True))
-        parts.append(Row(*(Row(*row, gap=10) for row in rows), gap=26))
+        rows = [(Suit(SUITS[t], 58), Text(str(roem(s.hands[me], t, s.strict)), 46)) for t in range(4)]
+        by_suit = Row(*(Row(*row, gap=10) for row in rows), gap=26)
+        parts.append(Column(Text(words("boonaken-picture-roem-by"), 25, quiet=True), by_suit, gap=8))
     elif s.discarded[me]:
         faces = [Picture(card_face(c)(88)) for c in s.discarded[me]]
         parts += [Text(words("boonaken-picture-laid"), 27, quiet=True), Row(*faces, gap=12)]
-    row = Row(*parts, gap=32)
+    row = Row(*parts, gap=40)
     high = 150
     free = _slots(len(s.picked[me])) if view.asked and s.phase == "exchange" else None
 

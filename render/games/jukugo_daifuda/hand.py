@@ -35,16 +35,14 @@ _PANEL: Final = 214
 _LOW: Final = 96
 """Height of the panel if there is neither a daifuda nor a word to show, px."""
 _LINE: Final = 47
-_TWO, _WIDE_LINE, _SIGNS = 2, 98, 290
-"""So many ways are written large, each in a line so high, with the room for its characters, px."""
+_TWO, _SIGNS = 2, 290
+"""So many ways are written large, with the room for the characters of each, px."""
 _FOUR, _WIDE_SIGNS = 4, 470
 """A set of four alone has so much room for its cards, px."""
 _LARGE_WAYS: Final = 4
 """The maximum number of ways in large print."""
 _SETS: Final = {0: 0, 1: 330, 2: 540}
 """Room beside the hand by the number of own sets."""
-
-
 _MOST: Final = (99, 8, 6, 4, 3, 2, 1)
 """The number of ways in a description, from all to what always has room."""
 

@@ -45,7 +45,7 @@ _WALL, _POST, _WINDOW, _BAMBOO = "#232419", "#3D2A1B", "#495037", "#2C3122"
 _STRAW, _HEM, _BOARD, _CLOTH, _GOLD, _PAPER = "#58583A", "#1F2417", "#573D29", "#5A2A2A", "#A67101", "#F3E9D2"
 _READ: Final = 24
 """The size at which reading and meaning have room beside the player of a word, px."""
-_BEAM: Final = (102, 111)
+_BEAM: Final = (106, 113)
 """The upper and the lower edge of the beam over the alcove, below the title, px."""
 _NAME: Final = 240
 """Room of a name in the story, px."""

@@ -27,6 +27,7 @@ from render.games.rummy_fifty.drawings import (
     large_melds,
     large_wild,
     lines_of,
+    pack,
     stars,
 )
 from render.games.rummy_fifty.narration import courts_remark, last_move, left_told, melds_remark, mover, wild_remark
@@ -94,6 +95,8 @@ _LOW: Final = 80
 """Height of a plaque with two players: it overlaps the whole tray, px."""
 _LEAST, _LINE = plaque.TALL, 88
 """The minimum height of a player's row without its gap, and of a line of melds if there is room, px."""
+_FULL: Final = 14
+"""How much higher a tray with more than a line of melds is at both sides, px."""
 _STEP: Final = 54
 """Height of a step of the turn, px."""
 _STALL: Final = 62
@@ -183,7 +186,9 @@ def _row(canvas: Canvas, view: RummyFiftyView, told: Plaque, box: Box, words: Wo
         plaque.draw(canvas, *box.head(_LOW), told)
         _tray(canvas, view, told.seat, tray.below(24).inset(18, 2), words)
         return
-    tray = box.beside(_WIDE - 30).inset(0, 4)
+    sizes, tray = _sizes(view, told.seat), box.beside(_WIDE - 30).inset(0, 4)
+    if sizes and view.phase != "bonus" and pack(sizes, _ROOM, tray.height - 20, _TALLEST).lines > 1:
+        tray = tray.inset(0, -_FULL)
     _ground(canvas, tray, told.seat)
     plaque.draw(canvas, *box.left(_WIDE).centred(_WIDE, min(190.0, box.height)), told)
     _tray(canvas, view, told.seat, tray.beside(54).left(tray.width - 72).inset(0, 4), words)
@@ -214,13 +219,17 @@ def row_heights(view: RummyFiftyView) -> list[float]:
     whole, least = _TABLE.height, _APART + _LEAST
     needs = []
     for p in range(view.seats):
-        sizes = [len(meld) for meld, owner in zip(view.s.melds, view.s.owners, strict=True) if owner == p]
-        lines = lines_of(sizes, _ROOM) if view.seats > DUEL and view.phase != "bonus" else 0
+        lines = lines_of(_sizes(view, p), _ROOM) if view.seats > DUEL and view.phase != "bonus" else 0
         needs.append(max(float(least), _APART + 24 + lines * (_LINE + LINE_GAP)))
     if sum(needs) > whole:
         part = (whole - least * view.seats) / (sum(needs) - least * view.seats)
         return [least + (need - least) * part for need in needs]
     return [need + (whole - sum(needs)) / view.seats for need in needs]
+
+
+def _sizes(view: RummyFiftyView, seat: int) -> list[int]:
+    """Return the numbers of cards in a player's melds."""
+    return [len(meld) for meld, owner in zip(view.s.melds, view.s.owners, strict=True) if owner == seat]
 
 
 def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:

@@ -16,16 +16,14 @@ from render.kit.layout import Column, Node, Row, Suit, Text
 from render.kit.pages.hand import Hand
 from render.kit.pieces.person import Person
 from render.narration.hands import own_cards
-from render.narration.tricks import hand_of, last_told, with_last
+from render.narration.tricks import hand_of, in_line, last_told
 
 
 def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Hand:
     """Return the content of the hand."""
     chosen = view.s.choice[view.me] if view.s.phase == "choose" else []
     own = own_cards(view, words, chosen, words("stendhal-chosen"))
-    hand = hand_of(
-        LOOK, view, people, words, with_last(_about(view.s, words), LOOK, view, people, words), own, taken_by
-    )
+    hand = in_line(hand_of(LOOK, view, people, words, _about(view.s, words), own, taken_by), view, people, words)
     playing = view.s.phase == "play" and not view.over
     return replace(
         hand,

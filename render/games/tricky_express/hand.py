@@ -22,7 +22,7 @@ from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.telling import Telling
-from render.narration.tricks import hand_of, last_told, waits_for, with_last
+from render.narration.tricks import hand_of, in_line, last_told, waits_for
 
 Side = Literal["left", "right"]
 SIDES: Final[tuple[Side, Side]] = ("left", "right")
@@ -48,7 +48,7 @@ def shown(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ha
         gap=10,
     )
     return replace(
-        hand_of(LOOK, view, people, words, with_last(about, LOOK, view, people, words), _cards(view, me, words)),
+        in_line(hand_of(LOOK, view, people, words, about, _cards(view, me, words)), view, people, words),
         wait=waits_for(Telling(view, [text.name(name) for name in names(people)], words)),
         above=None if playing or view.over else _passing(view, me, people, words),
         below=Row(*(_gave_got(side, view, people, words) for side in SIDES), gap=16) if s.passed[me] else None,

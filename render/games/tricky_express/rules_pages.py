@@ -22,7 +22,6 @@ ROUTE: Final = [2, 0, 1, 0, 2, 1, 3, 0, 0, 2, 1, 1, 1]
 """The line of the worked example: C A B A C B D A A C B B B."""
 LONGS: Final = (((4, 8), (2, 4)), ((6, 11), (3, 6)), ((5, 10), (1, 5)), ((0, 0), (0, 0)))
 PLAYERS: Final = people("ABCD")
-COVER: Final = 640
 GROWTHS: Final = (((0, 2, 4, 7), 8), ((3, 4, 4, 6), 7), ((5, 4, 6, 7), 0))
 WIDE: Final = 1070
 

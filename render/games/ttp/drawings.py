@@ -94,7 +94,7 @@ def lantern(pen: Pen, x: float, y: float, cord: float) -> None:
 @kept
 def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
     """Return the street at night with the stall on which the trick lies, ``edge`` px from the sides; lanterns where two
-    players leave room for them. Do not draw into it.
+    players leave room for them, else in the stall. Do not draw into it.
     """
     k, deep = 100 / width, height * 100 / width
     pen = Pen(width, height, NIGHT[0])
@@ -105,6 +105,12 @@ def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
             for x in (3.5 + n * 5.6, 96.5 - n * 5.6):
                 lantern(pen, x, (4.4, 6.2, 6.8, 6.2)[n], (4.4, 6.2, 6.8, 6.2)[n])
     stall(pen, edge * k, 100 - edge * k, 3.4, deep - 5, deep)
+    if not duel:
+        for away, tone in ((21, 0.07), (15, 0.14), (9, 0.2)):
+            down = away * 0.7
+            pen.oval((50 - away, deep / 2 + 2 - down, 50 + away, deep / 2 + 2 + down), theme.mix(INSIDE, _GLOW, tone))
+        for x, y in ((35, 13), (40.5, 10.5), (59.5, 10.5), (65, 13)):
+            lantern(pen, x, y, y - 7)
     return pen.drawn()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
 from engine.games.ttp.state import TTPView
 from engine.games.ttp.terms import TRICKS
@@ -23,12 +22,12 @@ from render.large.parts import Flow, Lines, laid
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.halt import whose_turn
 from render.narration.telling import Telling
-from render.narration.tricks import hand_of, last_told, numbered_told, waits_for, with_last
+from render.narration.tricks import hand_of, in_line, last_told, numbered_told, waits_for
 
-_POOL: Final = 104
-"""Width of a card that may be picked, px."""
-_PICK, _ACROSS = 74, 3
-"""Width of a picked card, px, and how many of them are side by side."""
+_POOL, _POOLS = 150, 1120
+"""Width of a card that may be picked, px, if all of them fit into the second width."""
+_PICK, _LOW, _ACROSS = 74, 62, 3
+"""Width of a picked card, px, and below cards to pick; and how many of them are side by side."""
 
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
@@ -47,7 +46,7 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> Hand:
         for k, c in enumerate(s.hands[view.me], 1)
     )
     return replace(
-        hand_of(LOOK, view, people, words, _market(view, people, words), own),
+        in_line(hand_of(LOOK, view, people, words, _market(view, words), own), view, people, words, shown=s.number > 1),
         wait=(waits_for if s.phase == "play" else whose_turn)(telling),
         above=_pool(view) if s.order and not view.over else None,
         beside=None if view.over else _picks(view, words),
@@ -105,29 +104,29 @@ def _remarks(view: TTPView, words: Words) -> Iterator[str]:
         yield words("spoken-sentence", text=words("ttp-nothing"))
 
 
-def _market(view: TTPView, people: Sequence[Person], words: Words) -> Node:
-    """Return the cards of the market at the left of the trick; for the one who leads at its right the trick before."""
+def _market(view: TTPView, words: Words) -> Node:
+    """Return the cards of the market at the left of the trick."""
     s = view.s
     width = {1: 96, 2: 94, 3: 66}.get(len(s.market), 48)
     cards = Row(Picture(card_face(s.market[0])(width))) if len(s.market) == 1 else minis(s.market, width)
-    market = Column(Text(words("ttp-market"), 26, quiet=True), cards, gap=6)
-    return with_last(market, LOOK, view, people, words, shown=s.number > 1)
+    return Column(Text(words("ttp-market"), 26, quiet=True), cards, gap=6)
 
 
 def _picks(view: TTPView, words: Words) -> Node:
     """Return the own picks in two rows with a place for each, and their poker hand."""
-    mine, high = view.s.collected[view.me], mini_height(_PICK)
+    mine, pick = view.s.collected[view.me], _LOW if view.s.order else _PICK
+    high = mini_height(pick)
     place = theme.mix(LOOK.panel, LOOK.line, 0.3)
 
     def cards(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for k in range(TRICKS):
-            left, top = x + (k % _ACROSS) * (_PICK + 8), y + k // _ACROSS * (high + 8)
+            left, top = x + (k % _ACROSS) * (pick + 8), y + k // _ACROSS * (high + 8)
             if k < len(mine):
-                canvas.sprite(small_face(mine[k])(_PICK), left, top)
+                canvas.sprite(small_face(mine[k])(pick), left, top)
             else:
-                canvas.box(left, top, _PICK, high, 8, place)
+                canvas.box(left, top, pick, high, 8, place)
 
-    wide = _ACROSS * (_PICK + 8) - 8
+    wide = _ACROSS * (pick + 8) - 8
     told = made(mine, words) if len(mine) > 1 else words("ttp-nothing") if not mine else ""
     parts = Column(
         Text(words("ttp-collected"), 28, quiet=True),
@@ -147,14 +146,15 @@ def _pool(view: TTPView) -> Node:
     """Return the cards to pick, numbered as in the menu or, while waiting, by the own wishes."""
     s, pool = view.s, view.s.pool
     order = pool if view.asked else s.wanted[view.me]
-    high, step = card_height(_POOL), _POOL + 22
+    wide = min(_POOL, _POOLS // max(1, len(pool)) - 22)
+    high, step = card_height(wide), wide + 22
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         for k, c in enumerate(pool):
-            middle = x + _POOL / 2 + k * step
-            canvas.card(card_face(c)(_POOL), middle, y + high / 2 + 8, 0, theme.GOLD if view.asked else "")
+            middle = x + wide / 2 + k * step
+            canvas.card(card_face(c)(wide), middle, y + high / 2 + 8, 0, theme.GOLD if view.asked else "")
             if c in order:
-                number(canvas, middle + _POOL / 2 - 4, y + 14, order.index(c) + 1, 34)
+                number(canvas, middle + wide / 2 - 4, y + 14, order.index(c) + 1, 34)
 
-    strip = Paint(_POOL + step * (len(pool) - 1), high + 18, draw)
+    strip = Paint(wide + step * (len(pool) - 1), high + 18, draw)
     return Row(Text("", 20, grow=1), strip, Text("", 20, grow=1))

@@ -59,6 +59,8 @@ UNSHOWN: Final = (
 
 _GAP, _EDGE, _HELD = 5, 9, 68
 """Gaps between picks on a tray, and round them, and the width of a card in hand, px."""
+_WORDED: Final = 2
+"""The number of picks that leave room beside them for the words of their hand."""
 
 
 def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -165,9 +167,17 @@ def _trays(canvas: Canvas, s: TTPState, words: Words) -> None:
             elif k == len(mine):
                 colour = theme.GOLD if p in s.to_pick else canvas.look.quiet
                 canvas.place(x + wide / 2, y + high / 2, wide, high, colour)
-            else:
+            elif len(mine) != _WORDED:
                 canvas.box(x, y, wide, high, 8, place)
-        if told := _made(mine, words):
+        if len(mine) == _WORDED:
+            # The hand stands in the free places: nothing else is there.
+            left = tray.x + _EDGE + (_WORDED + 1) * (wide + _GAP)
+            ink = theme.MINT if _made(mine, words) else canvas.look.quiet
+            room = tray.right - _EDGE - left
+            canvas.text(
+                left + room / 2, tray.y + tray.height / 2, made(mine, words), size=26, colour=ink, align="m", room=room
+            )
+        elif told := _made(mine, words):
             canvas.badge(tray.right - 12, tray.bottom - 20, told, size=26, height=36, align="r")
         if len(s.totals) == DUEL:
             step, back = (tray.width - 2 * _EDGE - _HELD) / (HELD - 1), cards.back(_HELD)

@@ -15,7 +15,7 @@ MAX_HEIGHT: Final = 1064
 BAR_HEIGHT: Final = 72
 EDGE_SAFE: Final = 20  # Discord rounds the corners of a picture: important parts keep this distance to the edge
 TEXT_SAFE: Final = 28
-GAP_XS, GAP_S, GAP_M, GAP_L, GAP_XL = 4, 8, 12, 20, 28
+GAP_S, GAP_M, GAP_L = 8, 12, 20
 
 # Surfaces
 FELT: Final = "#173C38"
@@ -106,8 +106,6 @@ TITLE_SIZE: Final = 36
 SECOND_SIZE: Final = 26  # the other language, where it repeats something
 LABEL_SIZE: Final = 29
 NAME_SIZE: Final = 35
-NAME_MIN: Final = 28
-SCORE_SIZE: Final = 44
 LEAST_SIZE: Final = 20  # no text that must be read is smaller: 7 points if a picture is 400 wide
 
 Rgb = tuple[int, int, int]

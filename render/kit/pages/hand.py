@@ -42,6 +42,14 @@ _FREE: Final = 906
 """Width for cards in that strip, px."""
 _STEP: Final = 340.0
 """The distance between cards in it if there is room, px."""
+_STACKED: Final = 255
+"""The distance below which portraits and names are not beside the cards, px."""
+_NAMED: Final = 170
+"""The least distance that leaves room for the names below the cards, px."""
+_OWN: Final = 104
+"""The width of the place for the own card, px."""
+_GHOST, _LEAST_GHOST, _GHOST_GAP = 78, 48, 16
+"""The width of the place of somebody who plays later, and the least; the distance of two of them, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,10 @@ class Hand:
     trick: tuple[Shown, ...] = ()
     about: tuple[str, str, str] | Node = ("", "", "")
     you: tuple[str, str] = ("", "")
+    to_come: tuple[tuple[Person, int], ...] = ()
+    """Those who play after the viewer in this trick, with their seats: empty places after the own one."""
+    aside: float = 0
+    """The width that ``about`` takes at the right end of the trick, px."""
     above: Node | None = None
     below: Node | None = None
     beside: Node | None = None
@@ -185,11 +197,12 @@ def _task(canvas: Canvas, hand: Hand) -> None:
 def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
     canvas.slab(_LEFT, y, _RIGHT - _LEFT, _TRICK - 4, radius=26)
     _about(canvas, hand, y)
-    parts = len(hand.trick) + 0.62 * bool(hand.you[0])
-    step = min(_STEP, _FREE / max(1.0, parts))
-    left = 262 + (_FREE - parts * step) / 2
-    stacked = step < 255
-    wide = 84 if stacked else 104
+    parts, room = len(hand.trick) + 0.62 * bool(hand.you[0]), _FREE - hand.aside
+    step, ghost = _steps(parts, len(hand.to_come), room)
+    ghosts = len(hand.to_come) * (ghost + _GHOST_GAP) if ghost else 0
+    left = 262 + (room - ghosts - parts * step) / 2 if hand.trick else 262 + (room - ghosts - _OWN - 10) / 2
+    stacked = bool(hand.trick) and step < _STACKED
+    wide = 84 if stacked else _OWN
     for order, shown in enumerate(hand.trick, 1):
         x = left + (order - 1) * step
         at = (x + step / 2, y + 63) if stacked else (x + step - wide / 2 - 18, y + 90)
@@ -198,9 +211,34 @@ def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
         _whose(canvas, shown, x, y, step, wide, stacked)
     if hand.you[0]:
         x, middle = left + len(hand.trick) * step + step * 0.31, y + (63 if stacked else 96)
+        x = x if hand.trick else left + _OWN / 2
+        if ghost:
+            _to_come(canvas, hand, x + wide / 2 + _GHOST_GAP + ghost / 2, middle, ghost)
         canvas.place(x, middle, wide, cards.card_height(wide), theme.GOLD)
         for word, down, size in zip(hand.you, (-16, 20), (28, 28), strict=True):
             canvas.text(x, middle + down, word, size=size, colour=theme.GOLD, align="m", room=wide - 8, least=20)
+
+
+def _steps(parts: float, others: int, room: float) -> tuple[float, int]:
+    """Return the distance of the cards, and the width of the place of each of the others (0: none are shown).
+
+    Their places take no room from the names beside the cards.
+    """
+    whole = min(_STEP, room / max(1.0, parts))
+    for ghost in range(_GHOST, _LEAST_GHOST - 1, -2) if others else ():
+        free = room - others * (ghost + _GHOST_GAP)
+        step = min(_STEP, free / max(1.0, parts))
+        if free >= _OWN if parts < 1 else step >= (_STACKED if whole >= _STACKED else _NAMED):
+            return step, ghost
+    return whole, 0
+
+
+def _to_come(canvas: Canvas, hand: Hand, x: float, y: float, wide: int) -> None:
+    """Draw an empty place with a portrait for everybody who plays later; x is the middle of the first."""
+    for k, (who, seat) in enumerate(hand.to_come):
+        at = x + k * (wide + _GHOST_GAP)
+        canvas.place(at, y, wide, cards.card_height(wide))
+        canvas.portrait(at, y, wide - 18, who, seat, "sign")
 
 
 def _about(canvas: Canvas, hand: Hand, y: float) -> None:

@@ -41,6 +41,8 @@ _HIGH, _NAME, _TOTAL, _BEFORE = {1: 64, 2: 54}, {1: 32, 2: 28}, {1: 48, 2: 40}, 
 portrait and gaps, px."""
 _BELOW: Final = {1: (60, 28), 2: (42, 28)}
 """Of names below the portraits, by the number of lines: how far below the upper edge, and their size, px."""
+_READ: Final = 25
+"""The least size of a name beside its portrait in two lines of narrow cards, px; smaller ones are below."""
 _LEAST_NAME: Final = theme.LEAST_SIZE
 """The smallest size of a name on one line, px: a smaller one goes on two lines."""
 _HEADS: Final = (24, 20)
@@ -152,12 +154,12 @@ class Ranks:
         return (self.lines > 1 or self.width >= _WIDE) and all(map(self._whole, self.rows))
 
     def _whole(self, row: Rank) -> bool:
-        """True if a name is whole beside its portrait; in two lines of cards it is parted only between words."""
+        """True if a name is whole beside its portrait; in two lines of cards large, and parted between words."""
         room = self.width - 2 * _PAD - _BEFORE[self.lines] - text.width(row.total, BOLD, _TOTAL[self.lines])
-        lines, _ = name_block(row.seat.who.name, _NAME[self.lines], room, _HIGH[self.lines])
+        lines, used = name_block(row.seat.who.name, _NAME[self.lines], room, _HIGH[self.lines])
         name = text.name(row.seat.who.name)
         if self.lines > 1:
-            return " ".join(lines) == name
+            return " ".join(lines) == name and used >= _READ
         return "".join("".join(lines).split()) == "".join(name.split())
 
     def contents(self) -> list[Node | None]:
@@ -221,10 +223,11 @@ class Ranks:
         for k, content in enumerate(contents):
             line, column = divmod(k, self.per_line)
             wide = self._width_of(k)
-            at = _EDGE + column * (wide + _GAP), top + line * (high + _GAP)
+            here = _in_line(k, len(self.rows))
+            left = (canvas.width - here * (wide + _GAP) + _GAP) / 2 + column * (wide + _GAP)
             # a line with lower cards has what is in them in the middle of the height
             spare = max(needed) - max(needed[line * self.per_line : (line + 1) * self.per_line])
-            self._card(canvas, k, content, ranked[k], Box(*at, wide, high), spare / 2)
+            self._card(canvas, k, content, ranked[k], Box(left, top + line * (high + _GAP), wide, high), spare / 2)
 
     def _card(self, canvas: Canvas, k: int, content: Node | None, place: int, box: Box, down: float) -> None:
         """Draw the card of a row; its content is ``down`` px lower, or without any all of it."""

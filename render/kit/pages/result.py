@@ -33,8 +33,8 @@ _LOWEST: Final = SKY - 96
 _MOST_BARS: Final = 10
 _HEADED: Final = 650
 """The most room for the title in both languages, px: at the right of a score of three figures."""
-_UNIT: Final = 74
-"""How far the middle of the unit is below that of the score, px."""
+_UNIT, _CLOSE = 74, 70
+"""How far the middle of the unit is below that of the score, and at the least, above a high plate, px."""
 _EDGE, _PLATE = 20, 364
 """Distance of the plate from the edges of the scene, and its width, px."""
 _PORTRAIT, _GRAND = 172, 204
@@ -239,8 +239,10 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
         left = x + (step * len(first) - _APART) / 2 + 26
         high = min(y, bottom - 76 - (24 if r.unit else 0), _LOWEST if r.scene else y)
         y = max(72, high)
-        over = left < _EDGE + _PLATE  # then the plate is below the unit
-        _score(canvas, r, r.score or first[0].total, left, y, min(y + _UNIT, plate.top - 20) if over else y + _UNIT)
+        low = y + _UNIT
+        if left < _EDGE + _PLATE:  # the plate is below the unit
+            low = max(y + _CLOSE, min(low, plate.top - 20))
+        _score(canvas, r, r.score or first[0].total, left, y, low)
 
 
 def _score(canvas: Canvas, r: Result, score: str, x: float, y: float, down: float) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.delivery import MOST_PATIENT, PICTURE_GRACE_S
+from cogs.delivery.delivery import MOST_PATIENT, PATIENCE_S, PICTURE_GRACE_S
 from cogs.delivery.hands import live_hands
 from cogs.ui import messages
 from cogs.ui.panel import Panel
-from engine.host.model.records import DeliveryKind
+from engine.host.model.records import UNASKED, DeliveryKind
 from tests.cogs.hand_world import LATE_S, TROUBLE, World
 
 HAND, REFRESH = DeliveryKind.HAND, DeliveryKind.REFRESH
@@ -401,6 +401,49 @@ async def test_in_a_flood_changes_wait_in_the_outbox_and_hands_go_first(world: W
     await world.is_right()
 
 
+async def test_in_a_flood_old_messages_are_deleted_last_and_in_the_end(world: World) -> None:
+    worker, budget, clear = world.worker, world.worker.bot.budget, DeliveryKind.CLEAR
+    ahead = [asyncio.create_task(asyncio.sleep(60)) for _ in range(MOST_PATIENT - 1)]
+    for task in ahead:
+        budget.note(task)
+
+    async def served() -> set[str]:
+        await worker.round()
+        found = {lane[0] for lane in worker.busy}
+        await asyncio.gather(*worker.runners)
+        return found
+
+    await world.host.deliveries.add_task(world.table, clear, "1", channel="9", kind="hand")
+    world.rig.now += 1
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    assert await served() == {"hand"}, "there is room for one"
+    world.rig.now += PATIENCE_S[clear]
+    await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
+    assert await served() == {"clear"}, "it has waited long enough"
+    for task in ahead:
+        task.cancel()
+    await world.rest()
+
+
+async def test_in_a_flood_a_first_hand_waits_until_its_person_is_asked(world: World) -> None:
+    """The deal is shown at the table meanwhile; one message puts hand and prompt, and rings once."""
+    worker, budget = world.worker, world.worker.bot.budget
+    ahead = [asyncio.create_task(asyncio.sleep(60)) for _ in range(MOST_PATIENT)]
+    for task in ahead:
+        budget.note(task)
+    await world.host.deliveries.add_task(world.table, HAND, world.who.id, **{UNASKED: True})
+    await worker.round()
+    assert not worker.busy and worker.held_back
+    await world.host.deliveries.add_task(world.table, HAND, world.who.id)
+    await worker.round()
+    assert worker.busy
+    await asyncio.gather(*worker.runners)
+    for task in ahead:
+        task.cancel()
+    await world.rest()
+    await world.is_right()
+
+
 async def test_requests_that_go_out_while_the_outbox_is_read_leave_room_for_others(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -434,7 +477,7 @@ async def test_lanes_that_another_process_serves_take_no_room_from_others(
     theirs = [str(number) for number in range(MOST_PATIENT)]
     for channel in theirs:
         await world.host.deliveries.add_task(world.table, DeliveryKind.CLEAR, channel, channel=channel, kind="hand")
-    world.rig.now += 1
+    world.rig.now += PATIENCE_S[DeliveryKind.CLEAR] + 1
     await world.host.deliveries.add_task(world.table, REFRESH, world.who.id)
 
     async def ours(lanes: Any) -> Any:

@@ -11,9 +11,10 @@ from typing import Any, cast
 import pytest
 
 from cogs.play import replay
-from cogs.play.closer_looks import DAILY, DAY_S
+from cogs.play.closer_looks import ALL_S, DAILY, DAY_S, PERSON_S, Day
 from cogs.play.replay import Replay
 from cogs.play.replay_panel import MOVER, turns_at
+from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
 from engine.host.history.analysis import SQL, Analysis, Chances, TurningPoint, _stored
@@ -26,6 +27,8 @@ from tests.host.rig import ANN, BEN, CAT, Rig
 QUICK = "A quick look: played on from here 200 times with the same cards, this move won 62 and the other one 118."
 COMING = "-# I'm having it played on from here"
 LOST = "a closer look at table"
+PART = 50
+"""The games of a turn."""
 
 
 def ahead(games: int) -> str:
@@ -41,16 +44,19 @@ class Gated(LastIsBest):
         self.gate = asyncio.Semaphore(0)
         self.asked: list[tuple[int, int, int, bool]] = []
         """Of play-outs by searching players: table, after, most, patient."""
-        self.quick = self.given = 0
+        self.quick = self.given = self.rested = 0
         self.works = True
         self.hold: asyncio.Event | None = None
         """Quick looks that begin now wait for it; so many do: ``held``."""
         self.held = 0
 
+    def rest(self) -> None:
+        self.rested += 1
+
     async def play_out(
         self, *asked: Any, after: int = 0, simulations: int = 0, patient: bool = False
     ) -> list[int] | None:
-        table, game, most = asked[0], asked[1], asked[5]
+        table, game, most = asked[0], asked[1], min(asked[5], after + PART)
         if not simulations:
             self.quick += 1
             if (hold := self.hold) is not None:
@@ -72,15 +78,19 @@ class Looking:
     def __init__(self, kit: Services, person: Person = ANN, values: list[str] | None = None) -> None:
         self.services, self.person, self.words, self.values = kit, person, words("en"), values or []
         self.texts, self.expired, self.unseen = list[str](), False, False
-        response = SimpleNamespace(defer=self.defer)
+        self.view: Any = None
+        response = SimpleNamespace(defer=self.defer, edit_message=self.edit_message)
         self.interaction = SimpleNamespace(
             response=response, edit_original_response=self.edit, is_expired=lambda: self.expired
         )
 
     async def defer(self) -> None: ...
 
-    async def edit(self, *, content: str, **_: Any) -> None:
+    async def edit(self, *, content: str, **more: Any) -> None:
         self.texts.append(content)
+        self.view = more.get("view", self.view)
+
+    async def edit_message(self, **_: Any) -> None: ...
 
     async def show(self, send: Callable[[], Any]) -> None:
         await send()
@@ -121,16 +131,18 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
-def held_back(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
-    """Hold back who puts a position into words: return when one has begun, and what lets them go on."""
-    plain, begun, go_on = replay.told, asyncio.Event(), asyncio.Event()
+def held_back(monkeypatch: pytest.MonkeyPatch, of: Any = replay, name: str = "told") -> tuple[asyncio.Event, ...]:
+    """Hold back who puts a position into words, or calls ``name``: return when one has begun, and what lets them go
+    on.
+    """
+    plain, begun, go_on = getattr(of, name), asyncio.Event(), asyncio.Event()
 
     async def slow(*asked: Any, **more: Any) -> Any:
         begun.set()
         await go_on.wait()
         return await plain(*asked, **more)
 
-    monkeypatch.setattr(replay, "told", slow)
+    monkeypatch.setattr(of, name, slow)
     return begun, go_on
 
 
@@ -183,11 +195,12 @@ async def test_who_goes_on_while_a_result_is_put_into_words_keeps_what_they_went
 ) -> None:
     who, (at, _) = Looking(evening.cog.services), evening.at[0]
     await evening.look(who, at)
-    plain = replay.told
-    begun, go_on = held_back(monkeypatch)
+    reading = evening.rig.host.reading
+    plain = reading.table
+    begun, go_on = held_back(monkeypatch, reading, "table")
     evening.search.gate.release()
     await begun.wait()
-    monkeypatch.setattr(replay, "told", plain)
+    monkeypatch.setattr(reading, "table", plain)
     await evening.look(who, 0)
     shown = [*who.texts]
     go_on.set()
@@ -242,7 +255,7 @@ async def test_two_who_ask_the_same_are_both_told_of_one_look(evening: Evening) 
     await evening.part()
     assert all(ahead(50) in who.texts[-1] for who in people)
     assert [after for _, after, _, _ in evening.search.asked] == [0, 50]
-    assert evening.cog.closer.begun == {ANN.id: 1} or evening.cog.closer.begun == {BEN.id: 1}
+    assert [count for count, _ in evening.cog.closer.day.begun.values()] == [1]
 
 
 async def test_a_look_goes_on_from_what_is_stored_when_the_bot_was_stopped(evening: Evening) -> None:
@@ -292,19 +305,22 @@ async def test_a_search_for_all_points_takes_nothing_from_a_look_that_went_on_me
 
 async def test_two_processes_that_look_at_one_point_count_nothing_twice_and_lose_nothing(evening: Evening) -> None:
     number, search = evening.at[0][1].number, evening.search
-    host, told = evening.rig.host, list[Chances | None]()
+    host, counted = evening.rig.host, list[int]()
 
-    async def tell(point: TurningPoint) -> None:
-        told.append(point.closer)
+    async def looked(analysis: Analysis) -> None:
+        found = await analysis.question(evening.table, number)
+        while found and analysis.may_look_closer("geschenk", found[1]):
+            point = await analysis.look_closer(found[0])
+            assert point is not None and point.closer is not None
+            found = found[0], point
+            counted.append(point.closer.games)
 
-    other = Analysis(host.tables, host.takebacks)
-    looks = [asyncio.create_task(one.look_closer(evening.table, number, tell)) for one in (host.analysis, other)]
+    looks = [asyncio.create_task(looked(one)) for one in (host.analysis, Analysis(host.tables, host.takebacks))]
     await until(lambda: len(search.asked) == 2)
     for _ in range(8):
         search.gate.release()
     await asyncio.gather(*looks)
     assert (await evening.known(number)).closer == Chances(200, 100, 200)
-    counted = [each.games for each in told if each]
     assert counted == sorted(counted)
 
 
@@ -319,17 +335,132 @@ async def test_a_look_at_a_table_that_is_cleared_away_ends(evening: Evening) -> 
     assert len(who.texts) == 1 and len(evening.search.asked) == 1
 
 
-async def test_a_process_that_fails_is_asked_again_at_the_next_showing(evening: Evening) -> None:
+@pytest.mark.parametrize("lang", ["en", "ja"])
+async def test_a_look_that_fails_says_so_and_is_offered_again(evening: Evening, lang: str) -> None:
+    """In place of the promise, with a button that begins it once more; nothing is left of it in the store."""
     who, (at, point) = Looking(evening.cog.services), evening.at[0]
+    who.words = words(lang)
     evening.search.works = False
     await evening.look(who, at)
+    assert await evening.rig.host.analysis.asked_for()
+    assert words(lang)("turning-looking") in who.texts[-1]
     await evening.part()
     await until(lambda: not evening.cog.closer.looks)
-    assert (await evening.known(point.number)).closer is None and QUICK in who.texts[-1] and len(who.texts) == 1
+    assert (await evening.known(point.number)).closer is None and not await evening.rig.host.analysis.asked_for()
+    assert who.texts[-1].split("\n")[-1] == words(lang)("turning-failed"), "the promise is gone"
+    assert words(lang)("turning-looking") not in who.texts[-1] and len(who.texts) == 2
+    (again,) = [b for b in who.view.children if getattr(b, "label", "") == words(lang)("button-look-again")]
     evening.search.works = True
+    await evening.cog.replay(cast("Any", who), Press.parse(again.custom_id))
+    assert words(lang)("turning-looking") in who.texts[-1]
+    assert words(lang)("button-look-again") not in [getattr(child, "label", "") for child in who.view.children]
+    await evening.part()
+    assert words(lang)("turning-failed") not in who.texts[-1] and "50" in who.texts[-1]
+
+
+async def test_a_look_that_fails_before_the_message_is_there_says_so_too(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+    evening.search.works = False
+    drawn, go_on = held_back(monkeypatch)
+    evening.search.gate.release()
+    shown = asyncio.create_task(evening.look(who, at))
+    await drawn.wait()
+    await until(lambda: not evening.cog.closer.looks)
+    go_on.set()
+    await shown
+    assert who.texts[-1].split("\n")[-1] == words("en")("turning-failed") and not evening.cog.closer.watching
+
+
+async def test_a_result_draws_no_picture(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture is shown already; only the words change."""
+    who, (at, _), drawn = Looking(evening.cog.services), evening.at[0], 0
+    plain = evening.cog.services.drawing.replay
+
+    async def counted(*asked: Any, **more: Any) -> Any:
+        nonlocal drawn
+        drawn += 1
+        return await plain(*asked, **more)
+
+    monkeypatch.setattr(evening.cog.services.drawing, "replay", counted)
     await evening.look(who, at)
     await evening.part()
+    assert ahead(50) in who.texts[-1] and drawn == 1
+
+
+async def test_what_of_the_description_stands_in_the_text_stays_there(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+    drawing = evening.cog.services.drawing
+
+    async def long(*_: Any, **__: Any) -> Picture:
+        return Picture(b"png", "table.png", "the table", rest="and the hands")
+
+    monkeypatch.setattr(drawing, "replay", long)
+    await evening.look(who, at)
+    await evening.part()
+    assert ahead(50) in who.texts[-1] and who.texts[-1].endswith("-# and the hands")
+
+
+async def test_a_message_without_a_picture_is_left(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its text tells what the picture would show, and *History* may take its place."""
+    who, (at, point) = Looking(evening.cog.services), evening.at[0]
+
+    async def undrawn(*_: Any, **__: Any) -> Picture:
+        return Picture(b"", "table.png", "the table in words")
+
+    monkeypatch.setattr(evening.cog.services.drawing, "replay", undrawn)
+    await evening.look(who, at)
+    assert "the table in words" in who.texts[-1] and not evening.cog.closer.watching
+    await evening.part()
+    assert len(who.texts) == 1 and (await evening.known(point.number)).closer
+
+
+async def test_who_reads_more_about_the_game_is_not_disturbed(evening: Evening) -> None:
+    """What they press there may take the place of the position; *Back* shows the result."""
+    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+    await evening.look(who, at)
+    await evening.cog.more(cast("Any", who), Press(evening.table, "replaymore", at, (MOVER,)))
+    await evening.part()
+    assert len(who.texts) == 1
+    await evening.cog.replay(cast("Any", who), Press(evening.table, "replay", at, ("here", MOVER)))
     assert ahead(50) in who.texts[-1]
+
+
+async def test_a_stop_loses_no_look_that_was_asked_for(evening: Evening) -> None:
+    """Killed at any moment: the next start goes on without anybody pressing, and who asked finds it in Look back."""
+    who, (at, point), (_, other) = Looking(evening.cog.services), *evening.at[:2]
+    await evening.look(who, at)
+    await evening.look(who, evening.at[1][0])
+    await evening.part()
+    asked = await evening.rig.host.analysis.asked_for()
+    assert [number for _, number, _ in asked] == [point.number, other.number]
+    await evening.cog.cog_unload()
+    await evening.rig.reopen()
+    assert await evening.rig.host.analysis.asked_for() == asked
+    evening.search = Gated()
+    evening.cog = evening.opened()
+    await evening.cog.resume()
+    for _ in range(7):
+        await evening.part()
+    await until(lambda: not evening.cog.closer.looks)
+    for each in (point, other):
+        assert (await evening.known(each.number)).closer == Chances(200, 100, 200)
+    assert not await evening.rig.host.analysis.asked_for() and evening.search.rested == 1
+    await evening.look(who := Looking(evening.cog.services), at)
+    assert ahead(200) in who.texts[-1]
+
+
+async def test_a_start_drops_looks_that_are_a_day_old_done_or_gone(evening: Evening) -> None:
+    """One that kills the process must not do so for ever."""
+    analysis, now = evening.rig.host.analysis, evening.rig.now
+    await analysis.note_asked(evening.table, evening.at[0][1].number, now - DAY_S)
+    await analysis.note_asked(evening.table, 9999, now)
+    await analysis.note_asked(777, 1, now)
+    await evening.cog.resume()
+    assert not await analysis.asked_for() and not evening.cog.closer.looks and not evening.search.asked
 
 
 async def test_a_message_that_can_no_longer_be_changed_is_left(evening: Evening) -> None:
@@ -354,10 +485,13 @@ async def test_somebody_who_cannot_be_told_stops_no_look(evening: Evening, monke
     assert len(people[0].texts) == 1 and ahead(50) in people[1].texts[-1]
 
 
-async def test_a_person_begins_a_few_looks_a_day(evening: Evening) -> None:
-    """More than that show the quick look, and promise no more; what others have begun is told all the same."""
+@pytest.mark.parametrize("begun", [(DAILY, 0.0), (1, PERSON_S)])
+async def test_a_person_begins_a_few_looks_a_day(evening: Evening, begun: tuple[int, float]) -> None:
+    """By number and by price. More than that show the quick look, and promise no more; what others have begun is told
+    all the same.
+    """
     ann, ben = (Looking(evening.cog.services, person) for person in (ANN, BEN))
-    evening.cog.closer.day, evening.cog.closer.begun = int(evening.rig.now // DAY_S), {ANN.id: DAILY}
+    evening.cog.closer.day = Day(int(evening.rig.now // DAY_S), {ANN.id: begun})
     at = evening.at[0][0]
     await evening.look(ann, at)
     assert QUICK in ann.texts[-1] and COMING not in ann.texts[-1] and not evening.cog.closer.looks
@@ -368,7 +502,20 @@ async def test_a_person_begins_a_few_looks_a_day(evening: Evening) -> None:
     assert ahead(50) in ann.texts[-1] and ahead(50) in ben.texts[-1]
     evening.rig.now += DAY_S
     await evening.look(ann, evening.at[1][0])
-    assert len(evening.cog.closer.looks) == 2 and evening.cog.closer.begun == {ANN.id: 1}
+    assert len(evening.cog.closer.looks) == 2 and [*evening.cog.closer.day.begun] == [ANN.id]
+
+
+async def test_all_together_begin_what_fits_into_a_day(evening: Evening) -> None:
+    """A small machine is not kept hot all day. One look is never too much, whatever it takes there."""
+    closer, ann = evening.cog.closer, Looking(evening.cog.services)
+    closer.day = Day(int(evening.rig.now // DAY_S), {}, ALL_S)
+    await evening.look(ann, evening.at[0][0])
+    assert COMING not in ann.texts[-1] and not closer.looks
+    closer.day, closer.pace = Day(closer.day.number), 1e9
+    await evening.look(ann, evening.at[0][0])
+    assert "a few hours" in ann.texts[-1] and closer.day.seconds > ALL_S
+    await evening.look(ann, evening.at[1][0])
+    assert "a few hours" not in ann.texts[-1] and len(closer.looks) == 1
 
 
 async def test_looks_are_made_one_after_the_other(evening: Evening) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import random
 import re
@@ -319,7 +318,8 @@ async def test_they_are_searched_for_once_and_shown(rig: Rig) -> None:
     assert "⭐" in first[0] and SEARCH not in values(first[1])
     assert "200 times" in first[0] and "won 62 and the other one 118. ▰▰▰▱▱▱▁▁▁▁" in first[0]
     assert "A quick look" in first[0] and "a few minutes" in first[0], "a closer one is under way"
-    await asyncio.gather(*cog.closer.looks.values())
+    assert cog.closer.working is not None
+    await cog.closer.working
     points = await rig.host.analysis.known(over.id)
     assert points
     rig.host.tables.search = None
@@ -355,6 +355,8 @@ class LastIsBest:
 
     def __init__(self, *, enough: bool = True) -> None:
         self.enough, self.played_out = enough, 0
+
+    def rest(self) -> None: ...
 
     async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
         legal = GAMES[game].legal(GAMES[game].state.from_json(state), seat)
@@ -394,8 +396,9 @@ class Looking:
     def __init__(self, kit: Services, values: list[str]) -> None:
         self.services, self.person, self.words, self.values = kit, ANN, words("en"), values
         self.shown: list[tuple[str, Any]] = []
+        self.unseen = False
         response = SimpleNamespace(defer=self.defer)
-        self.interaction = SimpleNamespace(response=response, edit_original_response=self.edit)
+        self.interaction = SimpleNamespace(response=response, edit_original_response=self.edit, is_expired=lambda: True)
 
     async def defer(self) -> None: ...
 

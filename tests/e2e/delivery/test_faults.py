@@ -147,6 +147,28 @@ async def test_real_windows_of_limits(world: World, sakura: Person) -> None:
     await shows_one_hand(table, await table.awaited())
 
 
+async def test_every_try_of_a_request_takes_a_turn(world: World, sakura: Person, no_waiting: None) -> None:
+    """Also those that discord.py makes by itself: Discord counts them all. Answers to presses are not counted."""
+    taken, turn = 0, world.bot.budget.wait
+
+    def counted() -> float:
+        nonlocal taken
+        wait = turn()
+        taken += not wait
+        return wait
+
+    world.bot.budget.wait = counted  # type: ignore[method-assign]
+    world.box.faults.add(*ROUTES["edits"], times=2, retry_after=0.05)
+    world.box.faults.add(*ROUTES["sends"], times=2, status=503)
+    before = len(world.box.log)
+    table = await started(world, sakura, computers=2, players=3)
+    await table.play(2)
+    await settled(world)
+    made = [r for r in world.box.log[before:] if not r.path.startswith(("/interactions/", "/webhooks/"))]
+    assert sum(r.status in (429, 503) for r in made) == 4
+    assert taken == len(made)
+
+
 async def test_logs_name_no_error(world: World, sakura: Person, caplog: pytest.LogCaptureFixture) -> None:
     """A game without trouble logs no error: only the faults of these tests cause them."""
     caplog.set_level(logging.WARNING)

@@ -45,6 +45,12 @@ def test_no_game_lies_in_a_room_without_being_on_the_list(room: str) -> None:
     assert there == set(OURS)
 
 
+@pytest.mark.parametrize("slug", OURS)
+def test_every_game_is_drawn_and_told_by_files_of_the_same_names(slug: str) -> None:
+    there = {path.stem for path in (ROOT / "render" / "games" / slug).glob("*.py")}
+    assert there == {"__init__", "drawings", "hand", "narration", "result", "rules_pages", "table"}
+
+
 def test_a_part_is_found(house: Path) -> None:
     assert part("attic.whole", "GAME", package=True) == 1
     assert part("attic.whole.table", "PAINTER") == 2

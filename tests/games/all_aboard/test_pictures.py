@@ -192,16 +192,15 @@ def test_the_only_round_is_told_by_kinds_of_points() -> None:
 
 
 @pytest.mark.parametrize("driver", [0, 1])
-def test_the_longest_train_stands_beside_its_players_name_and_not_under_the_winner(driver: int) -> None:
+def test_the_longest_train_stands_below_its_players_name_and_not_under_the_winner(driver: int) -> None:
     s, w = dealt(rounds=1).state, BOTH[1]
     s.last_proofs, s.last_hands, s.columns, s.totals = [4, 0], [cards("H2")] * 2, [[9, 3]], [9, 3]
     s.waiting, s.ended, s.winners, s.scores = [], "rounds", [0], [9, 3]
     s.longest = [driver, 1, *cards("S7 S8")]
     told = written(PAINTER.result(seen(s, None), people(("Ada", "Ben")), w))
     (train,) = (one for one in told if one.text == "Longest train: 2 wagons")
-    beside = [one.text for one in told if abs(one.y - train.y) < 12 and one.x + one.width < train.x]
-    assert ("Ada", "Ben")[driver] in beside
-    assert ("Ada", "Ben")[1 - driver] not in beside
+    above = [one.text for one in told if 0 < train.y - one.y < 60 and abs(one.x - train.x) < 6]
+    assert above == [("Ada", "Ben")[driver]]
 
 
 @pytest.mark.parametrize("long", range(1, 14))

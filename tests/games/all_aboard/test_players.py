@@ -1,6 +1,6 @@
 """The computer players of All Aboard: ways to the end of a turn, the cards they keep.
 
-Checks of reasons (``tests.engine.reasons``).
+CHECKS finds out whether their reasons are true (``tests.engine.reasons``).
 """
 
 from __future__ import annotations

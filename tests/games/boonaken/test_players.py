@@ -1,6 +1,6 @@
 """The computer player of Boonaken: the safest hand for a misère, its guess of other hands.
 
-Checks of reasons (``tests.engine.reasons``).
+CHECKS finds out whether their reasons are true (``tests.engine.reasons``).
 """
 
 from __future__ import annotations

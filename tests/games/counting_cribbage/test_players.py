@@ -1,9 +1,8 @@
 """Counting Cribbage: what a redeal knows, and the computer players: what they do, suppose, and expect of cards.
 
-Checks the reasons for moves of Counting Cribbage (``tests.engine.reasons``), counting card by card.
-
-Averages are over every starter, and over some hundred possible cribs; flushes are left out, as the reason says.
-``runs_of`` and ``tail`` are the rules read plainly; ``test_rules`` holds the game's own counts to them.
+CHECKS finds out whether their reasons are true (``tests.engine.reasons``), counting card by card. Averages are over
+every starter, and over some hundred possible cribs; flushes are left out, as the reason says. ``runs_of`` and ``tail``
+are the rules read plainly; ``test_rules`` holds the game's own counts to them.
 """
 
 from __future__ import annotations
@@ -20,15 +19,7 @@ from engine.core.cards import RANK, card, cards, code
 from engine.games.counting_cribbage.rules import GAME, PLAY, LayAway
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import DECK, FULL, KINDS, PIP, PLACE, peg, points_by_rank, show
-from engine.players.counting_cribbage.policy import (
-    POLICY,
-    card_to_play,
-    choose,
-    crib,
-    kept,
-    lay_away,
-    replies,
-)
+from engine.players.counting_cribbage.policy import POLICY, card_to_play, choose, crib, kept, lay_away, replies
 from tests.engine.reasons import Check, Facts
 from tests.games.counting_cribbage.positions import Game, at_random, begin, numbers, pegging, position
 

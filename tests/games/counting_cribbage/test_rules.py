@@ -151,8 +151,7 @@ def test_e21_r8_r9_restocking(v: Vector) -> None:
     assert facts(table.events) == [["dealt", 9, 4, 1, expect["reshuffle"]]]
     dealt = sum(map(len, s.hands)) + len(s.extra)
     assert (dealt + 1, len(s.used)) == (expect["need"], expect["used_before_deal"])
-    s.away = [[hand.pop() for _ in range(2 if n == 2 else 1)] for hand in s.hands]
-    rules.begin_pegging(s, quiet())
+    rules.LayingAway().reveal(s, [hand[-(2 if n == 2 else 1) :] for hand in s.hands], quiet())
     assert len(s.stock) == expect["stock_after_starter"] == expect["stock_before_deal"] - expect["need"]
     assert GAME.conserved(s) == list(DECK)
 

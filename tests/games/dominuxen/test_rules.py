@@ -53,9 +53,6 @@ AFTER_TAKE = f"{SIX}, 0 take"
 """Seat 1 has to draw two tiles."""
 
 
-# Tiles and strength
-
-
 def test_a_double_twelve_set_has_each_pair_once_and_each_number_thirteen_times() -> None:
     assert COUNT == 91 == len({(LOW[t], HIGH[t]) for t in range(COUNT)})
     for t, (a, b) in enumerate(zip(LOW, HIGH, strict=True)):
@@ -90,9 +87,6 @@ def test_strength() -> None:
 def test_whom_a_set_attacks(lines: str, seat: int, number: int, size: int, victims: list[int]) -> None:
     sets = [[] if text == "-" else line(text.replace("|", ":|") + ":") for text in lines.split()]
     assert victims_of(sets, seat, number, size) == victims
-
-
-# Worked examples
 
 
 @pytest.mark.parametrize(
@@ -203,9 +197,6 @@ def test_e9_r9_an_endless_loop_restores_the_position_until_the_turn_limit_ends_i
     while not m.over:
         told(m, LOOP[s.active - 1])
     assert (s.ended, s.turn, s.scores) == ("turn_limit", 50, [-2, 0, 0]), "the last turn is dealt with to its end"
-
-
-# Rulings
 
 
 def test_r1_only_the_last_set_is_attacked_compulsorily_and_no_uncovered_one_in_the_same_turn() -> None:
@@ -351,9 +342,6 @@ def test_r17_five_are_tight(seats: int, least: float, most: float) -> None:
     assert least <= ends.count("centre_empty") / 40 <= most
 
 
-# Setup and options
-
-
 @pytest.mark.parametrize(("seats", "pile"), [(3, 46), (4, 33), (5, 20)])
 def test_setup(seats: int, pile: int) -> None:
     order = [(5 * k) % COUNT for k in range(COUNT)]
@@ -385,9 +373,6 @@ def test_habits_and_the_hands_shown_last_are_carried_into_the_next_round() -> No
 
 def offered(m: Match[DominuxenState], *path: Any) -> Any:
     return GAME.offer(m.state, m.state.waiting[0], path)
-
-
-# Steps
 
 
 def test_a_play_is_chosen_in_steps() -> None:
@@ -455,9 +440,6 @@ def test_allowed_is_exactly_what_is_listed(data: st.DataObject) -> None:
     assert GAME.allows(m.state, 0, action) == (action in GAME.legal(m.state, 0))
 
 
-# Several tiles at one go
-
-
 def test_several_tiles_are_listed_from_one_to_as_many_as_are_owed_but_not_in_the_view() -> None:
     m = at_e4(AFTER_TAKE, row="0-1 8-8 2-12")
     one = [*(DRAW[t] for t in tiles("0-1 8-8 2-12")), DRAW[PILE]]
@@ -490,9 +472,6 @@ def test_a_pile_that_runs_out_leaves_the_rest_to_ask_for() -> None:
     assert (m.state.owed, m.state.waiting, m.state.drawn) == (2, [1], [PILE]) and GAME.automatic(m.state) is None
     told(m, "1 draws 8-8 9-9")
     assert m.state.phase != "draw" and m.state.row == tiles("0-1 2-12 10-11 0-5")
-
-
-# Refusals
 
 
 @pytest.mark.parametrize(
@@ -560,9 +539,6 @@ def test_a_question_to_answer_is_told_by_name() -> None:
     assert refused(m, 0, "back") == ("take-now", {})
     told(m, "0 leave")
     assert refused(m, 1, "take") == ("recover-now", {}) and refused(m, 0, "take")[0] == "not-your-turn"
-
-
-# Prepared decisions
 
 
 def test_answers_for_all_victims_together_with_the_play() -> None:
@@ -633,9 +609,6 @@ def test_every_habit_and_answer_but_the_present_one_can_be_settled() -> None:
     assert m.view(None).anytime == ()
 
 
-# Moves without a choice
-
-
 def test_the_move_of_the_clock_is_the_largest_set_of_the_higher_number_leave_back_and_the_pile() -> None:
     for hand, wanted, doubles in (
         ("6-9 6-11 2-9 1-4", "9x2 2-9 6-9", False),
@@ -678,9 +651,6 @@ def test_a_lone_double_in_the_hand_answers_no_attack() -> None:
     for moves, asked in (("0 6x1 6-6", 0), ("0 leave", 1)):
         told(m, moves)
         assert m.state.waiting == [asked] and len(m.state.hands[asked]) == 1 and GAME.automatic(m.state) is None
-
-
-# Knowledge, and the order of a hand
 
 
 def test_a_redeal_keeps_what_everybody_saw_and_forgets_what_others_keep_to_themselves() -> None:

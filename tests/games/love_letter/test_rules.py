@@ -1,6 +1,6 @@
-"""Love Letter by its rules: the worked examples and rulings by number; the effect of each card.
+"""Love Letter by its rules: the worked examples and rulings by number.
 
-And what players know.
+Also the effect of each card, and what players know after a look, a comparison, an exchange or a forced discard.
 """
 
 from __future__ import annotations

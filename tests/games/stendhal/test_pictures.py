@@ -86,10 +86,32 @@ def test_the_book_tells_what_the_first_and_the_last_took_in_each_deal() -> None:
     s.minus, s.columns, s.totals = [2, 4], [[3, -4, 1, 1, -15], [9, -8, 2, 2, -17]], [12, -12, 3, 3, -32]
     drawn = written(PAINTER.result(seen(s, None), people("ABCDE"), BOTH[1]))
     left, right = (
-        [one.text for one in drawn if one.size in (37, 38) and one.x > 500 and (one.middle < 806) is side]
+        [one.text for one in drawn if one.size in (40, 48) and 300 < one.y < 500 and (one.middle < 806) is side]
         for side in (True, False)
     )
-    assert (left, right) == (["3", "3", "9", "12"], ["−15", "−15", "−17", "−32"])
+    assert (left, right) == (["3", "9", "12"], ["−15", "−17", "−32"])
+
+
+def test_bars_of_both_pages_have_one_scale_and_losses_are_red() -> None:
+    s = after([0] * 5, [1] * 5, 2, max_deals=2)
+    s.columns, s.totals = [[4, 0, 0, 0, -8], [0, 0, 0, 0, -16]], [4, 0, 0, 0, -24]
+    boxes = traced("box", lambda: PAINTER.result(seen(s, None), people("ABCDE"), BOTH[1]))
+    thick = {box[3] for box in boxes if box[4:] == (0, theme.SUIT_COLOUR["H"])}
+    red, black = (
+        [box[2] for box in boxes if box[3] in thick and box[4:] == (0, colour) and box[2]]
+        for colour in (theme.SUIT_COLOUR["H"], theme.INK)
+    )
+    assert len(thick) == 1 and len(red) == 2 and len(black) == 1
+    assert abs(red[0] - 2 * black[0]) <= 2 and abs(red[1] - 4 * black[0]) <= 4
+
+
+def test_the_hardest_blow_names_whose_it_was() -> None:
+    s = after([0] * 5, [1] * 5, 2, max_deals=2)
+    s.columns = [[3, -4, 1, 1, -15], [9, -18, 2, 2, -17]]
+    for w in BOTH:
+        drawn = written(PAINTER.result(seen(s, None), people(["Anna", "Bert", "Cleo", "Dora", "Emil"]), w))
+        story = "".join(one.text for one in drawn if one.role == "story")
+        assert "Bert" in story and "−18" in story
 
 
 def test_the_suit_that_wins_the_trick_is_marked_among_the_counts() -> None:

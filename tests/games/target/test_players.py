@@ -1,6 +1,6 @@
 """The computer players of Target: the quick player, what is certain and its price.
 
-Checks of reasons (``tests.engine.reasons``).
+CHECKS finds out whether their reasons are true (``tests.engine.reasons``).
 """
 
 from __future__ import annotations

@@ -9,10 +9,14 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.history.analysis import Chances, TurningPoint
-from engine.host.search.playouts import SIMULATIONS, play_to_end, wins
+from engine.host.search.playouts import SECONDS, SIMULATIONS, play_to_end, wins
 from engine.layers.layer import stripped
+from engine.players.levels import level_of
 from engine.players.registry import CHOOSERS, policy_of
 from tests.engine.every_game import cases, played, positions
+
+FEW = 8
+"""Simulations of a move: how they play on, and not how well."""
 
 
 def never() -> float:
@@ -69,7 +73,7 @@ def test_searching_players_play_on_in_parts_as_at_once(slug: str) -> None:
     both = [a.wire() for a in policy_of(slug).candidates(game, s, seat, random.Random(1).random)[:2]]
 
     def counted(most: int, after: int) -> list[int]:
-        return wins(slug, before, seat, both, most, "seed", never, 1.0, after, SIMULATIONS[slug])
+        return wins(slug, before, seat, both, most, "seed", never, 1.0, after, FEW)
 
     whole = counted(3, 0)
     assert whole[0] == 3 and whole == [a + b for a, b in zip(counted(1, 0), counted(3, 1), strict=True)]
@@ -83,6 +87,23 @@ def test_searching_players_choose_otherwise_than_heuristic_ones() -> None:
     wire = GAMES["geschenk"].timeout(match.state, seat).wire()
     asked = "geschenk", match.state.to_json(), seat, [wire], 12, "seed", never, 1.0, 0
     assert wins(*asked, SIMULATIONS["geschenk"]) != wins(*asked)
+
+
+def test_time_that_is_too_short_for_a_game_plays_one() -> None:
+    """Otherwise a slow machine would never come to an end."""
+    match = positions(cases(GAMES["geschenk"])[0], 3)[1]
+    seat, ticks = match.state.waiting[0], count()
+    wire = GAMES["geschenk"].timeout(match.state, seat).wire()
+    asked = "geschenk", match.state.to_json(), seat, [wire]
+    assert wins(*asked, 200, "", lambda: float(next(ticks)), 0.5, 7)[0] == 1
+    assert wins(*asked, 7, "", lambda: float(next(ticks)), 0.5, 7)[0] == 0
+
+
+def test_every_game_with_a_search_has_a_price() -> None:
+    """Half an hour of one core on average; only what strong itself uses."""
+    assert [*SECONDS] == [*SIMULATIONS] and sorted(SIMULATIONS) == sorted(GAMES)
+    for slug, simulations in SIMULATIONS.items():
+        assert 0 < SECONDS[slug] <= 1800 and simulations <= level_of(slug, "strong").budget.iterations
 
 
 @pytest.mark.parametrize("closer", [None, Chances(50, 12, 30)])

@@ -15,7 +15,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.host.search.playouts import wins
-from engine.host.search.search_pool import QUIET_S, SLICE_S, SearchClient, SearchPool
+from engine.host.search.search_pool import PATIENT_S, QUIET_S, SLICE_S, SearchClient, SearchPool
 from tests.engine.every_game import cases, positions
 from tests.host import searches
 
@@ -121,7 +121,13 @@ class InTurn:
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
-        self.asked = 0
+        self.asked = self.renewed = self.closed = 0
+
+    def renew(self) -> None:
+        self.renewed += 1
+
+    def close(self) -> None:
+        self.closed += 1
 
     async def run(self, table: int, work: Callable[..., Any], *args: Any) -> Any:
         self.seconds.append(args[7])
@@ -163,3 +169,31 @@ async def test_patient_play_outs_wait_until_nobody_searches() -> None:
     found = await looking
     assert found == wins(*asked[1:6], "seed", lambda: 0.0, 1.0, 2) and found[0] == 4
     assert len(pool.seconds) > 1
+
+
+async def test_patient_play_outs_have_a_process_of_their_own() -> None:
+    """Where nobody waits for it: there they may take longer at a time. Other play-outs stay where they were."""
+    game, pool, background = GAMES["geschenk"], InTurn(), InTurn()
+    match = positions(cases(game)[0], 3)[1]
+    seat, state = match.state.waiting[0], match.state.to_json()
+    asked = 1, "geschenk", state, seat, [game.timeout(match.state, seat).wire()], 2, "seed", lambda: 0.0
+    search = SearchClient(lambda *_: {}, pool, (), background=background)  # type: ignore[arg-type]
+    await search.play_out(*asked, 60.0, patient=True)
+    assert background.seconds == [PATIENT_S] and not pool.seconds
+    await search.play_out(*asked, 60.0)
+    assert background.seconds == [PATIENT_S] and pool.seconds == [SLICE_S]
+    search.renew()
+    search.rest()
+    assert (pool.renewed, background.renewed, pool.closed, background.closed) == (1, 1, 0, 1)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system has no such order")
+async def test_in_the_background_all_else_goes_first() -> None:
+    """Also after a rest, in the next process."""
+    pool = SearchPool(1, background=True)
+    try:
+        assert await pool.run(1, os.nice, 0) == 19
+        pool.close()
+        assert await pool.run(1, os.nice, 0) == 19
+    finally:
+        pool.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
@@ -101,10 +103,7 @@ SHARED = [
 """The statements if other processes run timers too."""
 
 
-@pytest.mark.parametrize(("query", "params", "index"), [*QUERIES, *SHARED])
-async def test_timers_are_found_by_when_they_are_due(
-    address: str, query: str, params: tuple[object, ...], index: str
-) -> None:
+async def test_timers_are_found_by_when_they_are_due(address: str) -> None:
     rig = Rig(NAME)
     await rig.open()
     for _ in range(10):
@@ -124,16 +123,22 @@ async def test_timers_are_found_by_when_they_are_due(
             " FROM generate_series(1, 2000) g"
         )
         connection.execute("ANALYZE")
-        plans = [connection.execute(b"EXPLAIN " + dialect(query).encode(), params).fetchall()]
-        # The plan after many executions, made without the values.
-        connection.execute("SET plan_cache_mode = force_generic_plan")
-        connection.execute(b"PREPARE asked AS " + numbered(dialect(query)).encode())
-        values = ", ".join(repr(value) for value in params)
-        plans.append(connection.execute(f"EXPLAIN EXECUTE asked ({values})".encode()).fetchall())
-    for rows in plans:
-        plan = "\n".join(line for (line,) in rows)
-        # Leases may be read by a full scan: few are held at a time.
-        assert index in plan and "Seq Scan" not in plan.replace("Seq Scan on leases", ""), plan
+        for query, params, index in (*QUERIES, *SHARED):
+            for plan in plans(connection, query, params):
+                # Leases may be read by a full scan: few are held at a time.
+                assert index in plan and "Seq Scan" not in plan.replace("Seq Scan on leases", ""), (query, plan)
+
+
+def plans(connection: psycopg.Connection[Any], query: str, params: tuple[object, ...]) -> Iterator[str]:
+    """Yield the plan of a query with these values, and that after many executions, made without the values."""
+    values = ", ".join(repr(value) for value in params)
+    told = [connection.execute(b"EXPLAIN " + dialect(query).encode(), params).fetchall()]
+    connection.execute("SET plan_cache_mode = force_generic_plan")
+    connection.execute(b"PREPARE asked AS " + numbered(dialect(query)).encode())
+    told.append(connection.execute(f"EXPLAIN EXECUTE asked ({values})".encode()).fetchall())
+    connection.execute("DEALLOCATE asked")
+    connection.execute("RESET plan_cache_mode")
+    yield from ("\n".join(line for (line,) in rows) for rows in told)
 
 
 # Opening

@@ -42,7 +42,7 @@ async def stored(rig: Rig, table: int, column: str) -> dict[str, Any]:
 
 
 def test_the_list_has_those_whose_leg_says_where_to_double() -> None:
-    """One line in slugs.py and a leg.py: nothing else combines a game with the cube."""
+    """One line in slugs.py and a LEG: nothing else combines a game with the cube."""
     suits: list[Leg[Any]] = [ADAPTERS[slug] for slug in CUBED]
     assert all(leg.doubles for leg in suits)
     assert {slug for slug, leg in ADAPTERS.items() if leg.doubles} == set(CUBED)

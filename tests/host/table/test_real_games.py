@@ -12,7 +12,7 @@ from engine import verify
 from engine.core.match import Match
 from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
-from engine.host.model.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.model.records import UNASKED, Acted, DeliveryKind, Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.whole import check_whole
@@ -118,4 +118,18 @@ async def test_in_a_rematch_of_hex_bases_the_other_starts(tmp_path: Path, first:
         await rig.host.rematch.open(info.id, BEN, rig.press())
         info = (await rig.host.dealing.start(new.id, ANN, rig.press())).table
     assert started in (["Ann", "Ben", "Ann"], ["Ben", "Ann", "Ben"])
+    await rig.host.close()
+
+
+async def test_a_first_hand_says_whether_its_person_is_asked(tmp_path: Path) -> None:
+    """In a flood the hand of somebody who is not asked may wait for their first prompt."""
+    rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
+    await rig.open()
+    info = await rig.table(ANN, BEN, size=3, game="geschenk")
+    await rig.host.seating.add_computer(info.id, ANN, rig.press(), name="Robot")
+    await rig.host.dealing.start(info.id, ANN, rig.press())
+    hands = {d.target: d for d in await rig.host.deliveries.in_outbox() if d.kind is DeliveryKind.HAND}
+    for person in (ANN, BEN):
+        assert hands[person.id].facts.get(UNASKED, False) == (not await rig.prompt(info.id, person))
+    assert any(hand.facts for hand in hands.values())
     await rig.host.close()

@@ -1,4 +1,6 @@
-"""Results with the fewest, the usual and the most players: every name is whole, and nothing crosses it."""
+"""Results with the fewest, the usual and the most players: every name is whole, nothing crosses it, and no card or chip
+crosses an edge of the picture.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.drawing.names import INK
+from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.written import Written, covers, written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import people
@@ -50,11 +53,19 @@ def test_every_text_of_a_result_is_clear(slug: str, monkeypatch: pytest.MonkeyPa
         true(canvas, x, y, size, *others, **named)
 
     monkeypatch.setattr(Canvas, "portrait", noted)
+    placed, lay = list[tuple[float, float]](), Canvas.sprite
+
+    def laid(canvas: Canvas, sprite: Sprite, x: float, y: float, *others: Any, **named: Any) -> None:
+        placed.append((x, x + sprite.width))
+        lay(canvas, sprite, x, y, *others, **named)
+
+    monkeypatch.setattr(Canvas, "sprite", laid)
     for seats in sorted({min(game.seats), game.default_seats, max(game.seats)}):
         for seed in (1, 2):
             view = course(Case(game, seats, game.check(seats, {})), seed, at_random)[0].view(None)
             for lang in LANGUAGES:
                 discs.clear()
+                placed.clear()
                 image = PAINTERS[slug].result(view, people(NAMES[:seats]), words(lang))
                 texts = [one for one in written(image) if one.size and one.role not in UPON]
                 edges = [(c.x, c.y, c.x + c.width, c.y + c.height) for c in covers(image)]
@@ -65,6 +76,7 @@ def test_every_text_of_a_result_is_clear(slug: str, monkeypatch: pytest.MonkeyPa
                     if shared(box(t), e) and not inside(box(t), e)
                 }
                 wrong |= {f"{t.text!r} lies on a portrait" for t in texts for d in discs if shared(box(t), d)}
+                wrong |= {f"{left}-{right} is cut" for left, right in placed if left < 0 or right > image.width}
                 wrong |= {f"{t.text!r} is no whole name" for t in texts if t.role == "name" and t.text not in WORDS}
                 found |= {f"{seats} seats, {seed}, {lang}: {fault}" for fault in (*wrong, *faults(image))}
     assert not found, "\n".join(sorted(found)[:40])

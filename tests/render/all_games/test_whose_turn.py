@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
@@ -14,6 +14,7 @@ from render.games.registry import PAINTERS
 from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.written import written
 from render.kit.pieces.person import people
 from render.kit.plaque import Plaque
 from render.narration.cards import turn_word
@@ -74,3 +75,28 @@ def test_gold_are_those_who_are_to_act_and_nobody_else(slug: str, drawn: list[Dr
             assert not (secret and one.plaque.done), f"{position.name}: who has answered is a secret"
             assert one.plaque.done not in (w("cards-turn"), turn_word(w)), f"{position.name}: a turn that is not gold"
     assert met
+
+
+@pytest.mark.parametrize("slug", ["ttp", "stendhal", "tricky_express", "boonaken"])
+def test_a_hand_shows_who_plays_after_its_own_place(slug: str) -> None:
+    """Their portraits are at the right of it in the order of play, and no others are between."""
+    w, met = words("en"), set[int]()
+    for position in tables(slug):
+        if position.phase != "play":
+            continue
+        s: Any = position.state
+        seats = position.match.header.seats
+        for seat in range(seats):
+            view = position.view(seat)
+            if not view.asked:
+                continue
+            playing = getattr(s, "players", range(seats))
+            after = [(seat + k) % seats for k in range(1, seats) if (seat + k) % seats in playing]
+            after = after[: len(playing) - len(s.trick) - 1]
+            texts = written(PAINTERS[slug].hand(view, people("ABCDEFG"[:seats]), w))
+            (own,) = [one for one in texts if one.text == w("tricks-you")]
+            signs = sorted((one for one in texts if one.role == "sign" and 80 < one.y < 250), key=lambda one: one.x)
+            shown = "".join(one.text for one in signs if one.x > own.x and one.size > 14)[: len(after)]
+            assert shown == "".join("ABCDEFG"[p] for p in after)
+            met.add(len(after))
+    assert met - {0}

@@ -180,6 +180,32 @@ def test_kinds_of_points_are_never_added_up(slug: str, seats: int, lang: Lang) -
     assert [drawn[w(head)] for head in heads] == [seats] * len(heads)
 
 
+def test_every_line_of_cards_reaches_both_edges() -> None:
+    shown = result("ABCDEFG", "6", (3, -1, 4))
+    panels = [(x, y, wide) for x, y, wide, *_ in traced("slab", shown.drawn)][1:]  # the first is the plate
+    lines = [[(x, wide) for x, y, wide in panels if y == top] for top in sorted({y for _, y, _ in panels})]
+    assert [len(line) for line in lines] == [4, 3]
+    for line in lines:
+        (left, _), (last, wide) = line[0], line[-1]
+        assert left == theme.WIDTH - last - wide and 20 <= left < 22
+
+
+def test_names_of_two_lines_of_cards_can_be_read() -> None:
+    for seats in (6, 7):
+        drawn = written(result(["Alexandra Brown"] * seats, "6", (3, -1, 4)).drawn().image)
+        assert min(one.size for one in drawn if one.role == "name") >= 25
+
+
+def test_few_kinds_of_points_stand_beside_their_heads_in_two_lines_of_cards() -> None:
+    heads, legs = ("own", "other", "A"), (3, -16, 0)
+    shown = replace(result("ABCDEF", "12", legs), heads=heads, kinds=True)
+    drawn = [one for one in written(shown.drawn().image) if one.role == "text"]
+    assert len(drawn) == 6 * 6
+    for head, figure in zip(drawn[::2], drawn[1::2], strict=True):
+        assert head.text in heads and head.y == figure.y and head.x + head.width < figure.x
+        assert figure.size >= 30 and head.size >= 26
+
+
 @pytest.mark.parametrize("winners", (1, 2))
 def test_the_score_of_a_scene_is_in_its_sky(winners: int) -> None:
     """However low the portraits are: with few legs the scene is high, and they are above a short plate."""
