@@ -63,10 +63,10 @@ With fewer the heuristic player is as strong or stronger. By standard errors, th
 
 In three games twice as many are made as were measured, within half an hour: 128 are ahead in Counting Cribbage with
 two (19 : 6, 3.1 standard errors) and in All Aboard! with six (14 : 2, 4.5), but with four only 22 : 18 (1.2), and in
-Jukugo Daifuda with two 30 : 27 (2.3). Strong itself, with 600, won 70 : 44 in Counting Cribbage with three (3.5), and in
-Jukugo Daifuda 132 : 65 with two, 96 : 75 with three, 65 : 42 with four (5.6, 1.9, 2.7); in both 250 choose as 2,000 do
-(``budgets.md``). In All Aboard! it won 25 : 5 with five and 22 : 2 with six, and with four, with 2,000, 7 : 2
-(``bench/strength/players.jsonl``).
+Jukugo Daifuda with two 30 : 27 (2.3). Strong itself, with 600, won 70 : 44 in Counting Cribbage with three (3.5), and
+in Jukugo Daifuda 132 : 65 with two, 96 : 75 with three, 65 : 42 with four (5.6, 1.9, 2.7); these were players of former
+code, but in both games 250 choose as 2,000 do (``budgets.md``). In All Aboard! it won 25 : 5 with five and 22 : 2 with
+six (``players.jsonl`` beside it).
 """
 
 SECONDS: Mapping[str, float] = MappingProxyType(
