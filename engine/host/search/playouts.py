@@ -108,7 +108,7 @@ def wins(
     first. All seats search with so many ``simulations`` for a move; 0: they are heuristic players. Raises KeyError for
     an unknown game.
     """
-    game, chooser = GAMES[slug], partial(_searched, simulations) if simulations else CHOOSERS[slug]
+    game, chooser = GAMES[slug], partial(searched, simulations) if simulations else CHOOSERS[slug]
     start: Any = game.state.from_json(state)
     actions = [game.read(list(wire)) for wire in moves]
     won, end, made = [0] * len(actions), clock() + seconds, after
@@ -138,7 +138,7 @@ def play_to_end(game: Game[Any], chooser: Chooser, s: State, rnd: Rnd) -> None:
         game.apply(s, seat, move, ctx)
 
 
-def _searched(simulations: int, game: Game[Any], s: State, seat: int, rnd: Rnd) -> Action:
+def searched(simulations: int, game: Game[Any], s: State, seat: int, rnd: Rnd) -> Action:
     """Return the move of a short search, which no time ends: the same random numbers give the same move."""
     budget, slug = Budget(simulations, inf), game.key
     return search(game, policy_of(slug), s, seat, budget, rnd, lambda: 0.0, CHOOSERS[slug]).best
