@@ -13,8 +13,7 @@ from PIL import ImageChops
 
 from engine.core.cards import card, cards
 from engine.core.facts import Card, Suit
-from engine.games.boonaken.ends import end, end_deal
-from engine.games.boonaken.rules import GAME
+from engine.games.boonaken.rules import GAME, end, end_deal
 from engine.games.boonaken.state import BoonakenState, Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
