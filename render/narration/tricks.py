@@ -216,16 +216,18 @@ def waits_for(telling: Telling[T]) -> str:
     return whose_turn(telling)
 
 
-def mover(s: TrickState, seats: int) -> int:
-    """Return the seat of the last move: that of the card played last, or the taker of the trick before."""
+def mover(s: TrickState, seats: int, players: Sequence[int] = ()) -> int:
+    """Return the seat of the last move: that of the card played last, or the taker of the trick before; ``players``
+    play, if some are out."""
     if s.trick:
-        return (s.leader + len(s.trick) - 1) % seats
+        order = players or range(seats)
+        return order[(order.index(s.leader) + len(s.trick) - 1) % len(order)]
     return s.last_winner if s.last_trick else NO_SEAT
 
 
-def last_move(telling: Telling[T]) -> str:
+def last_move(telling: Telling[T], players: Sequence[int] = ()) -> str:
     """Return the card played last, first of all, or the taker of the trick before; "" before the first card."""
-    s, seat = telling.s, mover(telling.s, len(telling.names))
+    s, seat = telling.s, mover(telling.s, len(telling.names), players)
     if s.trick:
         return telling("tricks-played", card=card_short(s.trick[-1], telling.words), name=telling.name(seat))
     return telling("tricks-taken", name=telling.name(seat)) if s.last_trick else ""

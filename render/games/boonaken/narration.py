@@ -76,15 +76,10 @@ def contract_name(bid: int, trump: int, words: Words) -> str:
     return words("boonaken-contract", bid=bid_name(bid, words), trump=suit_name(trump, words))
 
 
-def score(s: BoonakenState) -> int:
-    """Return the card points of the declarer, roem included."""
-    return s.points[s.declarers[0]] + s.roem
-
-
 def goal(s: BoonakenState) -> tuple[int, int]:
     """Return what of the contract is made, and the goal: points, or tricks; for a misère no tricks."""
     if is_number(s.high):
-        return score(s), s.high
+        return s.score, s.high
     return s.won[s.declarers[0]], TRICKS if s.high != MISERE else 0
 
 

@@ -13,13 +13,13 @@ from PIL import ImageChops
 
 from engine.core.cards import card, cards
 from engine.core.facts import Card, Suit
-from engine.games.boonaken.ends import end, end_deal
-from engine.games.boonaken.rules import GAME
+from engine.games.boonaken.rules import GAME, end, end_deal
 from engine.games.boonaken.state import BoonakenState, Called, DealOver, PassedOut, Took, WentOut
 from engine.games.boonaken.terms import BOONAAK, MISERE
 from locales import LANGUAGES, Words, words
 from locales.language import languages
 from render.games.boonaken.drawings import RED, Marks
+from render.games.boonaken.hand import shown as hand
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.result import shown as result
 from render.games.boonaken.table import shown as table
@@ -103,6 +103,21 @@ def test_the_cards_that_were_taken_lie_clear_of_what_stands_in_the_middle(monkey
     assert box is not None
     told = next(one for one in written(shown) if one.text == "40")
     assert told.x + told.width + 12 < box[0] or box[2] + 12 < told.x
+
+
+def test_the_last_card_is_that_of_who_played_it_though_a_seat_is_out() -> None:
+    s = out()
+    s.phase, s.high, s.declarers, s.players, s.leader, s.trick, s.waiting = (
+        "play",
+        50,
+        [0],
+        [0, 2, 3],
+        0,
+        cards("S7 S8"),
+        [3],
+    )
+    for shown in (table(seen(s, None), people("ABCD"), BOTH[1]), hand(seen(s, 3), people("ABCD"), BOTH[1])):
+        assert (shown.mover, shown.last_move) == (2, "♠8: C"), "seat 1 has gone out"
 
 
 def test_the_prompt_says_that_a_misere_can_be_joined() -> None:
