@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import faulthandler
 import gc
 from collections.abc import Generator
 
 import pytest
-from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
@@ -18,7 +16,7 @@ from tests.host.fresh import copied_from_now_on
 from tests.host.newcomers import lifted
 from tests.host.server import HOW as HOW_SERVER
 from tests.host.server import NO_SERVER
-from tests.run import logged
+from tests.run import clearing, logged
 from tests.run.compiling import compile_share
 from tests.run.forgetting import Forgetting
 from tests.run.narrowing import only
@@ -38,10 +36,6 @@ settings.load_profile("same")
 copied_from_now_on()
 followed_from_now_on()
 lifted()
-CLEARING = 120.0
-"""Seconds that clearing away after one test may take, including the stop of a bot and of its processes."""
-
-
 SLOWEST = ("tests/scaffold/", "tests/run/", "tests/test_")
 """Tests of several seconds each. They start before shorter ones, so that no worker waits for another at the end."""
 OWN_DEALS = "--own-deals"
@@ -71,6 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
         vars(providers)["_get_local_constants"] = lambda: providers._local_constants
     config.pluginmanager.register(Forgetting())
     config.pluginmanager.register(logged)
+    config.pluginmanager.register(clearing)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -113,21 +108,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Deal the same cards in every run of a test; in the soak each run has its own deals."""
     own = item.get_closest_marker("soak") is not None or item.config.getoption(OWN_DEALS)
     CHANCE.begin(None if own else item.nodeid)
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
-    """Limit the time of clearing away with a timer of its own.
-
-    The timer of pytest-timeout rings once, and pytest removes its own watchdog after a failure. A test that hangs, and
-    hangs again while it is cleared away, would hang for ever. This timer ends the process and prints every stack;
-    pytest-xdist starts another process.
-    """
-    faulthandler.dump_traceback_later(CLEARING, exit=True, file=item.config.stash[fault_handler_stderr_fd_key])
-    try:
-        return (yield)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(trylast=True)

@@ -119,7 +119,9 @@ def simulations(slug: str, seats: int, name: str, opponent: str) -> int:
 
 
 def player(slug: str, seats: int, name: str, opponent: str) -> Player:
-    """Return the player of that name in a game, against that opponent."""
+    """Return the player of that name in a game, against that opponent; a number is strong with so many simulations."""
+    if name.isdecimal():
+        return partial(thinking, STRONG, int(name))
     if name == SEER:
         return partial(seeing, SIMULATIONS[opponent])
     if name == STRONG:

@@ -487,6 +487,8 @@ async def _bracket(services: Services, cup: Course, sides: dict[str, Person], wo
                 line = words("cup-alt-bye", name=names[heat.people[0]])
             elif not heat.order:
                 line = words("cup-alt-plays", names=words.join([*names.values()]))
+            elif final and len(heat.people) > 2:
+                line = words("cup-alt-final", names=words.join([names[side] for side in heat.order]))
             else:
                 out = [names[side] for side in heat.people if side not in on]
                 ahead = words.join([names[side] for side in on])

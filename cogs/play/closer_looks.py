@@ -230,7 +230,7 @@ class CloserLooks:
         before, counted, since = look.point, look.counted, time.monotonic()
         left = look.question.seconds(before)
         try:
-            point = await self.analysis.look_closer(look.question)
+            turn = await self.analysis.look_closer(look.question)
         except (Refused, NotPlayedOn, NotRecorded, Overtaken) as e:
             log.info("a closer look at table %d ends early", table)
             if not isinstance(e, Refused):
@@ -240,18 +240,17 @@ class CloserLooks:
             log.exception("a closer look at table %d failed", table)
             await self._fail(table, number, look)
             return False
-        if point is None:
+        if turn is None:
             return False
+        (point, here), took = turn, time.monotonic() - since
         look.point = point
-        if point == before and self.analysis.may_look_closer(look.question.game, point):
+        if here:
+            look.games, look.spent = look.games + look.counted - counted, look.spent + took
+            self._learn(took, left - look.question.seconds(point))
+        else:
             # Another process plays on the same game: other looks go first.
             look.asked = self.clock()
             await asyncio.sleep(ELSEWHERE_S)
-            return True
-        took = time.monotonic() - since
-        if made := look.counted - counted:
-            look.games, look.spent = look.games + made, look.spent + took
-        self._learn(took, left - look.question.seconds(point))
         goes_on = self.analysis.may_look_closer(look.question.game, point)
         if look.counted // TOO_FEW != counted // TOO_FEW or point.chances != before.chances or not goes_on:
             await self._tell(table, point)

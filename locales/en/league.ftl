@@ -189,6 +189,7 @@ cup-alt-won = { $names } { $count ->
     [one] goes
    *[other] go
 } ahead of { $others }
+cup-alt-final = from the first place down, { $names }
 cup-alt-third = for the third place, { $told }
 cup-round = Round { $round }
 cup-final = Final

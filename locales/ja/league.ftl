@@ -171,6 +171,7 @@ cup-alt-round = { $head }：{ $told }。
 cup-alt-bye = { $name }は不戦勝
 cup-alt-plays = { $names }が対戦
 cup-alt-won = { $names }が勝ち、{ $others }が敗れる
+cup-alt-final = 1位から順に、{ $names }
 cup-alt-third = 3位決定戦では、{ $told }
 cup-round = { $round }回戦
 cup-final = 決勝

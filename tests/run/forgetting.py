@@ -10,9 +10,10 @@ from __future__ import annotations
 import ctypes
 import gc
 import mmap
+import os
 import sys
 from collections.abc import Callable, Iterator
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +45,15 @@ M_ARENA_MAX = -8
 def resident() -> int:
     """Return the memory that this process uses, in bytes; 0 if the system does not report it as Linux does."""
     try:
-        return int(STATM.read_bytes().split()[1]) * mmap.PAGESIZE
-    except OSError:
+        return int(os.pread(_statm(os.getpid()), 64, 0).split()[1]) * mmap.PAGESIZE
+    except (OSError, AttributeError):  # there is no pread on Windows
         return 0
+
+
+@lru_cache(maxsize=1)
+def _statm(pid: int) -> int:
+    """Return the open file of this process: it is read after every test, and a forked process has another."""
+    return os.open(STATM, os.O_RDONLY)
 
 
 def caches() -> Iterator[_lru_cache_wrapper[Any]]:

@@ -32,6 +32,9 @@ def test_after(n): pass
 """
 WRONG = """
 import pytest
+from tests.run import clearing
+
+clearing.LIMIT = 1.0
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_makereport(item, call):
@@ -39,7 +42,16 @@ def pytest_runtest_makereport(item, call):
         raise MemoryError("no memory is left")
 """
 AROUND = """
-import pytest, sys
+import pytest, sys, time
+
+@pytest.fixture
+def stuck():
+    yield
+    while True: time.sleep(9)
+
+@pytest.mark.timeout(1)
+def test_hangs_twice(stuck):
+    while True: time.sleep(9)
 
 @pytest.fixture
 def held():
@@ -76,10 +88,11 @@ async def test_what_fails_in_half_characters_fails_alone(tmp_path: Path) -> None
     assert "1 failed, 3 passed" in said and "INTERNALERROR" not in said and r"\ud800 was pressed" in said, said
 
 
-async def test_where_pytest_itself_goes_wrong_one_test_fails(tmp_path: Path) -> None:
+async def test_where_pytest_itself_goes_wrong_or_clearing_away_hangs_one_test_fails(tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text(WRONG)
-    said = await said_of(tmp_path, AROUND, "-n", "1", "-p", "tests.run.reports")
-    assert "3 passed" in said and "1 error" in said and "INTERNALERROR" not in said, said
+    said = await said_of(tmp_path, AROUND, "-n", "1", "-p", "tests.run.reports", "-p", "tests.run.clearing")
+    assert "2 failed, 3 passed" in said and "1 error" in said and "INTERNALERROR" not in said, said
+    assert "crashed while running" in said and "test_hangs_twice" in said and "Timeout (0:00:01)!" in said, said
     assert "MemoryError: no memory is left" in said and "cleared away" in said, said
 
 

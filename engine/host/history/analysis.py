@@ -270,22 +270,24 @@ class Analysis:
         asked = _question(table_id, match, point, len(moves))
         return (asked, point) if self.may_look_closer(asked.game, point) else None
 
-    async def look_closer(self, asked: Question) -> TurningPoint | None:
-        """Play on for some seconds, and return what is known then; None if the point is gone. What another process has
-        counted meanwhile is known too.
+    async def look_closer(self, asked: Question) -> tuple[TurningPoint, bool] | None:
+        """Play on for some seconds, and return what is known then, also by another process, and whether it was played
+        on here: not while another process does. None if the point is gone.
 
         Raises Refused as ``finished``, NotPlayedOn.
         """
         async with self.tables.leases.alone(_look(asked.table, asked.number)) as ours:
             point = await self._point(asked.table, asked.number)
-            if point is None or not ours or not self.may_look_closer(asked.game, point):
-                return point
+            if point is None:
+                return None
+            if not ours or not self.may_look_closer(asked.game, point):
+                return point, False
             more = await (self._quick if point.chances is None else self._closer)(asked, point)
             if more is None:
                 raise NotPlayedOn
             at_end, _ = await self.finished(asked.table)
             kept = await self._keep(asked.table, [more], at_end.game.read)
-            return next((p for p in kept if p.number == asked.number), None)
+            return next(((p, True) for p in kept if p.number == asked.number), None)
 
     async def _point(self, table_id: int, number: int) -> TurningPoint | None:
         """Return the stored turning point before move ``number``."""

@@ -16,7 +16,7 @@ from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, NO_CLAIM, SKUNK, TARGET, Combination, by_rank, combinations_in
 from locales import Words
 from render.games.counting_cribbage import LOOK, People, of
-from render.games.counting_cribbage.narration import FORMS, Say, parts_words
+from render.games.counting_cribbage.narration import FORMS, Say, gains_told, parts_words
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import shapes, theme
 from render.kit.drawing.box import Box, overlap
@@ -301,7 +301,6 @@ def rows_of(view: CountingCribbageView) -> list[Row]:
 def row_told(row: Row, words: Words) -> Told:
     """Return a row in words: in shorter forms without its combinations, then with short names of cards."""
     claim = [of(words, "claim-short", points=row.claim)] if row.claim >= 0 else []
-    gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(row.gains) if k]
     found = combinations_in(row.cards, row.starter) if row.points is not None else []
     parts = parts_words([sum(one.points for one in found if one.kind == kind) for kind in KINDS], words)
 
@@ -310,7 +309,7 @@ def row_told(row: Row, words: Words) -> Told:
         whose = of(words, f"alt-row-{'crib' if row.crib else 'hand'}", seat=str(row.owner + 1), cards=held)
         if row.points is None:
             return words.listed([whose, *claim])
-        more = words.listed([*([parts] if whole else []), *claim, *gains])
+        more = words.listed([*([parts] if whole else []), *claim, *gains_told(row.gains, words)])
         return of(words, "alt-row-counted" if more else "alt-row-points", row=whose, points=row.points, parts=more)
 
     return tuple(words("spoken-sentence", text=told(say, whole)) for say, whole in FORMS)

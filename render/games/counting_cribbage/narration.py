@@ -67,6 +67,11 @@ def _scored(kinds: Sequence[str], parts: Sequence[int], part: str, words: Words)
     return words.listed(told) or of(words, "none")
 
 
+def gains_told(gains: Sequence[int], words: Words) -> list[str]:
+    """Return the points that each seat gained, of those that gained any."""
+    return [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(gains) if k]
+
+
 def mover(view: CountingCribbageView) -> int:
     """Return the seat of the card laid last; none while hands are counted or laid away."""
     by = view.s.series_by or view.s.last_by

@@ -161,9 +161,8 @@ def _pegging(s: CountingCribbageState, words: Words) -> Iterator[Told]:
         seat, card, *points = s.last
         parts = narration.peg_parts_words(points, words, "part")
         yield forms(lambda say: of(words, "alt-last", seat=str(seat + 1), card=say(card, words), parts=parts))
-        gains = [of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(s.peg_gains) if k]
-        if gains and any(points[:4]):
-            yield of(words, "alt-gains", gains=words.listed(gains))
+        if any(s.peg_gains) and any(points[:4]):
+            yield of(words, "alt-gains", gains=words.listed(narration.gains_told(s.peg_gains, words)))
     yield narration.starter_remark(s.starter, words)
     yield of(words, "alt-crib-down", count=CRIB)
 

@@ -14,7 +14,7 @@ from render.games.dominuxen.drawings import draw_row, draw_set, large_line, larg
 from render.games.dominuxen.narration import NARRATION, called, last_move, spoken_tiles, with_number
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import Box, in_rows
+from render.kit.drawing.box import Box, in_rows, overlap
 from render.kit.drawing.text import signed
 from render.kit.layout import Node, Paint, Picture, Row, Text, Told, write_name
 from render.kit.pages.hand import Hand
@@ -145,7 +145,7 @@ def _tiles(canvas: Canvas, hand: Sequence[int], fresh: Sequence[int], words: Wor
     left, top, room, height = box
     width, columns = layout(len(hand), room - 20, height - 16)
     rows = -(-len(hand) // columns)
-    step, tall = min(width * 1.3, (room - 20 - width) / max(1, columns - 1)), 2 * width + _GAP
+    step, tall = overlap(columns, width, room - 20, width * 1.3), 2 * width + _GAP
     for t, (row, off) in zip(hand, in_rows(len(hand), columns), strict=True):
         x = left + room / 2 + off * step
         y = top + height / 2 + (row - (rows - 1) / 2) * tall

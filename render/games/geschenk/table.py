@@ -62,6 +62,8 @@ UNSHOWN: Final = (
     Unshown("last_kind", "the last card of a match is taken", phases="over", partly=True),
     Unshown("scores", "the totals are the scores", phases="over"),
 )
+DRAWS_THE_END: Final = True
+"""The last event stays visible under the result."""
 
 MAT = Box(336, 88, 528, 664)
 GLASS = (470, 94)
@@ -69,15 +71,6 @@ GLASS = (470, 94)
 _LOW = 744
 """The lower edge of the area below the glass."""
 _CARD = 130
-
-
-def serial(view: GeschenkView) -> int:
-    """Return the number of the card in play, counted over all games of the match."""
-    return view.s.game * 100 + view.s.number
-
-
-DRAWS_THE_END: Final = True
-"""The last event stays visible under the result."""
 
 
 def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
@@ -106,6 +99,11 @@ def shown(view: GeschenkView, people: Sequence[Person], words: Words) -> Table:
         mover=s.last_seat,
         large=lambda width: [_large(view, words, width)],
     )
+
+
+def serial(view: GeschenkView) -> int:
+    """Return the number of the card in play, counted over all games of the match."""
+    return view.s.game * 100 + view.s.number
 
 
 def _large(view: GeschenkView, words: Words, width: float) -> Node:

@@ -57,6 +57,8 @@ _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
 _KNOWN: Final = 272
 """Room for the known cards of a hand, px."""
 DUEL: Final = 2
+Form = Callable[[Iterable[int], Words], str]
+"""A form of several cards."""
 _LARGE: Final = 66
 """Width of small cards in large print, px."""
 _FEW: Final = 5
@@ -120,10 +122,6 @@ def _remarks(s: HexJinchiState, words: Words) -> Iterator[Told]:
     if s.taken or s.taken_down:
         yield _by_length(lambda form, _: _waiting(s, words, form))
     yield _by_length(lambda form, most: _discarded(s, words, form, most))
-
-
-Form = Callable[[Iterable[int], Words], str]
-"""A form of several cards."""
 
 
 def _by_length(tell: Callable[[Form, int], str]) -> Told:

@@ -34,6 +34,8 @@ from render.narration.telling import Telling
 
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
 """Kinds that are made of equal numbers."""
+HINT: Final = 100
+"""The longest hint of a label."""
 
 
 def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
@@ -83,10 +85,6 @@ def best_words(album: Sequence[Sequence[int]], tiers: str, most: int) -> list[Al
                 found[word] = Album(dictionary()[word], seat, KINDS[kind], points)
     ranked = sorted(found.values(), key=lambda a: (-len(a.entry.word), -a.points, a.entry.tier, a.entry.word))
     return ranked[:most]
-
-
-HINT: Final = 100
-"""The longest hint of a label."""
 
 
 def ladder(words: Words) -> list[tuple[str, list[str]]]:

@@ -52,6 +52,8 @@ UNSHOWN: Final = (
     ),
     Unshown("discards plays closing", "the result shows what decided the last round", phases="over", partly=True),
 )
+DRAWS_THE_END: Final = True
+"""The last event stays visible under the result."""
 
 STRIP: Final = 134
 """Height of the strip below, px."""
@@ -82,6 +84,31 @@ _TURNS: Final = tuple(range(126, 28, -2))
 """Sizes of the turns in the strip, percent."""
 _FEW: Final = 8
 """Up to this number the turns are further apart."""
+
+
+def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table:
+    """Return the content of the table: every player's cell, the deck, the strip."""
+    s = view.s
+    last = NARRATION.last_line(Telling(view, names(people), words))
+
+    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
+        places = round_table(view.seats)
+        for one, box in zip(seats, places.seats, strict=True):
+            _cell(canvas, view, one, box, words)
+        _deck(canvas, view, places.middle, words)
+        strip(canvas, STRIP, lambda size: _turns(view, people, words, size), _TURNS)
+
+    return Table(
+        LOOK,
+        *words.both("love_letter-title"),
+        f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}",
+        tuple(seat_of(view, p, people, pile, words) for p, pile in enumerate(piles(s.discards, s.plays))),
+        drawing,
+        tuple(_remarks(view, last, names(people), words)),
+        last,
+        mover=NARRATION.mover(s),
+        large=lambda width: _large(view, people, words, width),
+    )
 
 
 def round_table(seats: int) -> Ring:
@@ -313,35 +340,6 @@ def _seal(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int 
     canvas.portrait(x, y, size + 2, who, seat, "sign", canvas.look.panel)
     if fell:
         canvas.shape("times", x, y, size + 6, "#C62828")
-
-
-DRAWS_THE_END: Final = True
-"""The last event stays visible under the result."""
-
-
-def shown(view: LoveLetterView, people: Sequence[Person], words: Words) -> Table:
-    """Return the content of the table: every player's cell, the deck, the strip."""
-    s = view.s
-    last = NARRATION.last_line(Telling(view, names(people), words))
-
-    def drawing(canvas: Canvas, seats: Sequence[Plaque]) -> None:
-        places = round_table(view.seats)
-        for one, box in zip(seats, places.seats, strict=True):
-            _cell(canvas, view, one, box, words)
-        _deck(canvas, view, places.middle, words)
-        strip(canvas, STRIP, lambda size: _turns(view, people, words, size), _TURNS)
-
-    return Table(
-        LOOK,
-        *words.both("love_letter-title"),
-        f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}",
-        tuple(seat_of(view, p, people, pile, words) for p, pile in enumerate(piles(s.discards, s.plays))),
-        drawing,
-        tuple(_remarks(view, last, names(people), words)),
-        last,
-        mover=NARRATION.mover(s),
-        large=lambda width: _large(view, people, words, width),
-    )
 
 
 def _large(view: LoveLetterView, people: Sequence[Person], words: Words, width: float) -> list[Node]:

@@ -355,8 +355,8 @@ def draw_left(
     else:
         total = view.s.last_totals[seat]
         wide, left = int(tall / TALL), view.s.last_hands[seat]
-        room = equals - chip.width - 70 * k - x - wide
-        packing = Packing(wide, min(round(wide * 0.9), int(room / max(1, len(left) - 1))), ((0, 0.0),))
+        step = int(overlap(len(left), wide, equals - chip.width - 70 * k - x, round(wide * 0.9)))
+        packing = Packing(wide, step, ((0, 0.0),))
         draw_cards(canvas, left, x, middle - packing.height / 2, packing, -1)
     canvas.text(equals - chip.width - 44 * k, middle, "+", size=round(38 * k), colour=quiet, align="m")
     canvas.sprite(chip, equals - chip.width - 22 * k, middle - chip.height / 2)

@@ -39,8 +39,9 @@ _SMALLER: Final = 0.86
 """The width of a few cards, as a part of their width on the table's target."""
 _STEP: Final = 0.8
 """The least visible part of a target won below the next one."""
-_LANTERNS, _HIGH_UP = (37.0, 96.0), 19.0
-"""The middles of the lanterns and their upper edge, in hundredths of the width."""
+_LANTERNS: Final = {1: ((37.0, 96.0), 19.0), 2: ((39.2, 96.4), 10.9)}
+"""The middles of the lanterns and their upper edge by the number of lines of cards, in hundredths of the width: over a
+low scene they hang above the distances."""
 _TOLD: Final = 24
 """The size of the distances, px."""
 _WON: Final = theme.MINT, theme.INK
@@ -136,8 +137,8 @@ class _Lying(NamedTuple):
 def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
     s = view.s
-    lay_opaque(canvas.image, bank(width, height, 9.0, _HIGH_UP, _LANTERNS, 66.7), 0, 0)
-    crowd = view.seats >= _CROWD
+    crowd, (lanterns, high) = view.seats >= _CROWD, _LANTERNS[1 + (view.seats > _IN_LINE)]
+    lay_opaque(canvas.image, bank(width, height, 9.0, high, lanterns, 66.7), 0, 0)
     top, foot = (_HIGHER, 0) if crowd else (_HUNG, _FOOT)
     scale = int((height - top - foot) / 2 / (RIM + 8) * 40) / 40  # few sizes: the rings are kept
     x, y = _MIDDLE, top + (RIM + 8) * scale
@@ -150,10 +151,10 @@ def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Wo
     _laid(canvas, lying[upper:])
     size = 46 if crowd else 52
     for one in lying:
-        high, side = mini_height(one.wide), 1 if one.x > x else -1
+        tall, side = mini_height(one.wide), 1 if one.x > x else -1
         told, (fill, colour) = away(s.last_target, one.card, words), _WON if one.won else (LOOK.panel, theme.CREAM)
         # beside the long edge away from the middle, clear of the card
-        at, down = one.x + side * (one.wide / 2 + size / 2 - 4), one.y - high * 0.16
+        at, down = one.x + side * (one.wide / 2 + size / 2 - 4), one.y - tall * 0.16
         align: Align = "l" if side > 0 else "r"
         beside = at + side * (size / 2 - (8 if side > 0 else 2))
         canvas.badge(beside, down, told, size=_TOLD, height=_TOLD + 8, fill=fill, colour=colour, align=align)

@@ -31,8 +31,8 @@ EVE, FAY, GUS = Person("900", "Eve"), Person("901", "Fay"), Person("902", "Gus")
 async def cup_of(rig: Rig, mode: str, *people: Person, lang: Lang = "en", **more: Any) -> League:
     leagues = Leagues(rig.host)
     where: dict[str, Any] = {"guild": str(GUILD), "channel": OPEN, "lang": lang, "interaction": rig.press()}
-    weeks, start = more.pop("weeks", 0), more.pop("start", True)
-    league = await leagues.open("target", 2, "daily", weeks, people[0], mode=mode, **where, **more)
+    weeks, start, size = more.pop("weeks", 0), more.pop("start", True), more.pop("size", 2)
+    league = await leagues.open("target", size, "daily", weeks, people[0], mode=mode, **where, **more)
     for person in people[1:]:
         rig.now += 1
         await leagues.join(league.id, person)
@@ -119,6 +119,18 @@ async def test_the_bracket_of_a_knock_out_is_told_whole(rig: Rig, lang: Lang) ->
     running = await league_sheets.board(there.services, league, w)
     assert w("cup-last") in running.text and "leaguejoin" not in {p.verb for p in presses(running)}
     assert w("cup-final") in (running.picture.alt if running.picture else "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_places_of_a_final_of_several_are_told(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN, lang=lang, size=4)
+    league, weeks = await dealt(rig, league), LeagueWeeks(Leagues(rig.host))
+    await finish(rig, await weeks.pairings(league))
+    league = await weeks.leagues.one(league.id)
+    order = [league.called[row.side] for row in await weeks.cup_standings(league)]
+    sheet = await league_sheets.end_sheet(there.services, league, w)
+    assert sheet.picture is not None and w("cup-alt-final", names=w.join(order)) in sheet.picture.alt
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -310,10 +310,10 @@ async def test_two_processes_that_look_at_one_point_count_nothing_twice_and_lose
     async def looked(analysis: Analysis) -> None:
         found = await analysis.question(evening.table, number)
         while found and analysis.may_look_closer("geschenk", found[1]):
-            point = await analysis.look_closer(found[0])
-            assert point is not None and point.closer is not None
-            found = found[0], point
-            counted.append(point.closer.games)
+            turn = await analysis.look_closer(found[0])
+            assert turn is not None and turn[0].closer is not None and turn[1]
+            found = found[0], turn[0]
+            counted.append(turn[0].closer.games)
 
     looks = [asyncio.create_task(looked(one)) for one in (host.analysis, Analysis(host.tables, host.takebacks))]
     await until(lambda: len(search.asked) == 2)

@@ -51,7 +51,7 @@ class Work:
     async def question(self, _: int, number: int) -> tuple[Job, Job]:
         return (job := Job(number, self.wanted[number])), job
 
-    async def look_closer(self, asked: Job) -> Job:
+    async def look_closer(self, asked: Job) -> tuple[Job, bool]:
         left = self.known.get(asked.number, self.wanted[asked.number])
         turn = min(TURN, left)
         self.now += turn * self.slow
@@ -60,7 +60,7 @@ class Work:
             self.ended[asked.number] = self.now
         while self.later and self.later[0][0] <= self.now:
             await self.later.pop(0)[1]()
-        return Job(asked.number, left - turn)
+        return Job(asked.number, left - turn), True
 
     async def note_asked(self, *_: Any) -> None: ...
 
@@ -157,6 +157,24 @@ async def test_a_slow_machine_is_learnt(work: Work) -> None:
     ends = await begin(closer, work, 2, 400.0)
     await done(closer)
     assert abs(work.ended[2] - ends) <= 0.2 * (work.ended[2] - begun)
+
+
+async def test_what_another_process_plays_on_teaches_nothing(work: Work, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told as well, other looks go first, and the store is not asked all the time."""
+    monkeypatch.setattr(closer_looks, "ELSEWHERE_S", 0.0)
+    closer, plain, told = looks(work), work.look_closer, list[int]()
+
+    async def elsewhere(asked: Job) -> tuple[Job, bool]:
+        told.append(asked.number)
+        point, here = await plain(asked)
+        return point, here and asked.number != 1
+
+    monkeypatch.setattr(work, "look_closer", elsewhere)
+    await begin(closer, work, 1, 40.0)
+    await begin(closer, work, 2, 40.0)
+    work.slow = 2.0
+    await done(closer)
+    assert 1.0 < closer.pace < 2.0 and told[:2] == [1, 2] and told.count(1) == told.count(2) == 10
 
 
 async def test_games_that_take_longer_than_expected_are_known_by_their_own_time() -> None:

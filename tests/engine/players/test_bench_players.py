@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.strength import matches, players, unplayed
+from bench.strength import matches, players, playouts, unplayed
 from bench.strength.matches import LONGER, SIMULATIONS, Duel, code_of, simulations
 from bench.strength.players import FIRST, Line, recalled, recorded
 from bench.strength.replayed import renewed
@@ -159,3 +159,32 @@ def test_luck_lowers_the_aim_to_nine_tenths_of_what_a_seer_wins() -> None:
     assert line.aim == pytest.approx(0.54)
     line.seer.results = {FIRST + k: 1.0 for k in range(20)}
     assert line.aim == 0.65
+
+
+def test_players_of_play_outs_are_measured_and_priced(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Until they are far enough ahead, or for long enough; the same shuffles give the same pairs."""
+    leads, played = {"ahead": [1.0, 2.0, 1.5], "level": [1.0, -1.0] * 3}, list[Duel]()
+
+    def told(of: list[float]) -> list[float]:
+        monkeypatch.setattr(playouts, "LEAST", 2)
+        monkeypatch.setattr(playouts, "MOST", 5)
+        left = iter(of)
+
+        def two_sided(duel: Duel, _: int) -> tuple[float, float]:
+            played.append(duel)
+            return next(left), 0.0
+
+        monkeypatch.setattr(playouts, "two_sided", two_sided)
+        return playouts.pairs("target", 8)
+
+    assert told(leads["ahead"]) == [1.0, 2.0] and played == [Duel("target", 4, "8", "house")] * 2
+    assert playouts.errors([1.0, 2.0]) == pytest.approx(3.0)
+    assert told(leads["level"]) == [1.0, -1.0, 1.0, -1.0, 1.0]
+    monkeypatch.setattr(playouts, "MATCHES", 1)
+    monkeypatch.setattr(playouts, "two_sided", matches.two_sided)
+    monkeypatch.setattr(playouts, "MOST", 2)
+    assert playouts.pairs("target", 4) == playouts.pairs("target", 4)
+    playouts.main(["target:4"])
+    assert "| target | 4 | 4 |" in capsys.readouterr().out

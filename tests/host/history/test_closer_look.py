@@ -76,9 +76,11 @@ async def looked(analysis: Analysis, table: int, number: int) -> list[TurningPoi
     """Look until all is known, or the point is gone; return what was known after each turn."""
     told, found = list[TurningPoint](), await analysis.question(table, number)
     while found is not None:
-        point = await analysis.look_closer(found[0])
-        if point is None:
+        turn = await analysis.look_closer(found[0])
+        if turn is None:
             break
+        point, here = turn
+        assert here
         assert await stored(analysis, table, number) == point, "nobody is told what a killed process would forget"
         told.append(point)
         if not analysis.may_look_closer("geschenk", point):
@@ -184,6 +186,7 @@ async def test_of_two_processes_only_one_plays_on_at_a_time(rig: Rig) -> None:
     other = Leases(leases.store, leases.clock)
     async with other.alone(f"look {table} {point.number}") as theirs:
         assert theirs
-        assert await rig.host.analysis.look_closer(asked[0]) == asked[1]
+        assert await rig.host.analysis.look_closer(asked[0]) == (asked[1], False)
     await other.flush()
-    assert await rig.host.analysis.look_closer(asked[0]) != asked[1]
+    turn = await rig.host.analysis.look_closer(asked[0])
+    assert turn is not None and turn[1] and turn[0] != asked[1]
