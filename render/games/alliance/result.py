@@ -15,12 +15,12 @@ from render.games.alliance import LOOK
 from render.games.alliance.drawings import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.games.alliance.narration import spoken, suit_word, team_word
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit, in_rows
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
-from render.kit.drawing.text import BOLD
 from render.kit.layout import Told
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces import cards
@@ -202,7 +202,7 @@ def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[s
         lines = [words(f"alliance-decided-{s.by}")]
     most = [p for p in won if won[p] == max(won.values())]
     if len(most) == 1:
-        name = text.clip(text.name(people[most[0]].name), BOLD, 26, 320)
+        name = cut_name(people[most[0]].name, 26, 320, (who.name for who in people))
         lines.append(words("alliance-story-courts", name=name, count=won[most[0]]))
     return tuple(lines)
 

@@ -116,7 +116,7 @@ def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[
         lines = [words("dominuxen-story-margin", points=max(s.totals) - max(others))]
     if largest := _largest(s):
         size, number, p = largest
-        facts = {"name": called(people[-p], 26, 240), "set": set_label([number, size])}
+        facts = {"name": called(people, -p, 26, 240), "set": set_label([number, size])}
         lines.append(words("dominuxen-story-set", **facts))
     return tuple(lines)
 

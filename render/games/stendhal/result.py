@@ -20,6 +20,7 @@ from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import BOLD, signed
 from render.kit.layout import Ink, Name
@@ -48,7 +49,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
     s = view.s
     points, deal, hit = worst(s.columns)
-    name = text.clip(text.name(people[hit].name), BOLD, 26, 200)
+    name = cut_name(people[hit].name, 26, 200, (who.name for who in people))
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
     return Result(
