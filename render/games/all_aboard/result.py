@@ -44,7 +44,7 @@ _SCORES, _CLEAR, _LOWER = (273, 410), 24, 52
 """How far the score of a single winner and of several may begin from the left, what it keeps clear of, and how much
 lower the train's player is named where a long score leaves no room beside it, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
-_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (72, 10), (79, 13), (95, 16))
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (90, 9.6), (97, 11.5), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
 """Peaks of the far mountains: hundredths across, and height above the rails."""
 
