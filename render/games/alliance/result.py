@@ -84,8 +84,10 @@ def _hall(canvas: Canvas, view: AllianceView, groups: list[list[int]], words: Wo
     sizes = [
         _largest(view, {p: box for p, box in windows.items() if (p in view.s.winners) is won}) for won in (False, True)
     ]
-    for p, box in windows.items():
-        _window(canvas, view, p, box, sizes[p in view.s.winners])
+    # no card of a loser is larger than those of the winners, and no window of theirs covers a winner's edge
+    for won in (False, True):
+        for p in (p for p in windows if (p in view.s.winners) is won):
+            _window(canvas, view, p, windows[p], min(sizes[won], sizes[True]))
     for own in groups if teams else ():
         first, last = windows[own[0]], windows[own[-1]]
         _band(canvas, view, own[0], words, Box(first.x, first.bottom + 8, last.right - first.x, band - 8))

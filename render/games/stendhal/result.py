@@ -106,7 +106,7 @@ def _page(canvas: Canvas, s: StendhalState, ends: tuple[int, int], p: int, who: 
     foot = lines.y + len(deals) * step
     for k, (deal, column) in enumerate(deals):
         y, points = lines.y + (k + 0.5) * step, column[p]
-        canvas.text(page.x + 2, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
+        canvas.text(page.x - 10, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
         colour, side = (_RED, -1) if points < 0 else (theme.INK, 1)
         long, thick = round(abs(points) * unit), round(step * 0.66)
         canvas.box(axis if side > 0 else axis - long, y - thick / 2, long, thick, 0, colour)
