@@ -82,14 +82,14 @@ SECONDS: Mapping[str, float] = MappingProxyType(
         "boonaken": 124,
         "hex_jinchi": 45,
         "stendhal": 218,
-        "en_garde": 350,
+        "en_garde": 300,
         "ttp": 320,
         "six_suit_fort": 227,
         "tennos_square": 827,
         "arsene": 338,
-        "jukugo_daifuda": 908,
-        "all_aboard": 1066,
-        "counting_cribbage": 1150,
+        "jukugo_daifuda": 1080,
+        "all_aboard": 1080,
+        "counting_cribbage": 1100,
     }
 )
 """How many seconds of one core 200 games after each of two moves take, on average from everywhere in a match: from its

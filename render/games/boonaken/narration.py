@@ -124,11 +124,6 @@ def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
     return best(trick, s.trump, STRENGTH[s.trump])
 
 
-def seat_of(s: BoonakenState, leader: int, at: int) -> int:
-    """Return the owner of the card ``at`` of a trick; seats that are out are skipped."""
-    return s.players[(s.players.index(leader) + at) % len(s.players)]
-
-
 def table_cards(s: BoonakenState, words: Words) -> str:
     """Return the table cards in words: the open ones, and how many others there are."""
     told = words("boonaken-alt-table", cards=cards_spoken(s.open, words), blind=len(s.blind))
