@@ -64,6 +64,14 @@ def test_wrong(held): pass
 def test_after(held, n): pass
 """
 
+LEAVING = """
+import threading, time
+
+def test_leaves_a_thread():
+    threading.Thread(target=time.sleep, args=(90,)).start()
+    assert False
+"""
+
 
 def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
     assert 0 < float(pytestconfig.getini("timeout")) < float(pytestconfig.getini("faulthandler_timeout"))
@@ -99,3 +107,10 @@ async def test_where_pytest_itself_goes_wrong_or_clearing_away_hangs_one_test_fa
 async def test_what_hangs_fails_and_the_rest_is_run(tmp_path: Path) -> None:
     said = await said_of(tmp_path, HANGING, "-o", "timeout=1")
     assert "2 failed, 1 passed" in said and said.count("from pytest-timeout") >= 2, said
+
+
+async def test_a_run_does_not_wait_for_what_a_failed_test_has_left(tmp_path: Path) -> None:
+    """Such as the thread of a store that it has not closed."""
+    async with asyncio.timeout(80):
+        said = await said_of(tmp_path, LEAVING, "-n", "0", "-p", "tests.run.clearing")
+    assert "1 failed" in said, said
