@@ -69,10 +69,7 @@ boonaken-prompt-bid = Bid, or pass.
 boonaken-prompt-over = The bid is { $bid }. Bid higher, or pass.
 boonaken-prompt-misere = The bid is misère. Join it, bid higher, or pass.
 boonaken-prompt-join = Join the misère, or pass.
-boonaken-prompt-exchange = { $count ->
-    [one] Lay away 1 card.
-   *[other] Lay away { $count } cards.
-}
+boonaken-prompt-exchange = Lay away { $count } cards.
 boonaken-prompt-open = Lead a card: its suit is trumps, and all your roem is declared. Or name trumps first.
 boonaken-prompt-trump = Lead a card: its suit is trumps. Or name trumps first.
 boonaken-prompt-play-plain = Follow { $suit } if you can.
@@ -88,10 +85,7 @@ boonaken-move-open = { $roem ->
 boonaken-move-trump = Trumps { $trump }, lead { $card }
 boonaken-move-lead = Lead { $card }
 boonaken-task-auction = Your bid
-boonaken-task-exchange = { $count ->
-    [one] Lay 1 away
-   *[other] Lay { $count } away
-}
+boonaken-task-exchange = Lay { $count } away
 boonaken-task-open = You lead: name trumps
 boonaken-task-play = Your card
 
@@ -107,10 +101,7 @@ boonaken-no-only-join = The misère is shared, so nothing else can be bid. Join 
 boonaken-no-boonaak-first = With these rules a boonaak with roem can only be bid over a boonaak.
 boonaken-no-step = Roem never comes to that number. Pick one from the list.
 boonaken-no-twice = You named a card twice. Pick different ones.
-boonaken-no-count = { $count ->
-    [one] Lay away exactly 1 card.
-   *[other] Lay away exactly { $count } cards.
-}
+boonaken-no-count = Lay away exactly { $count } cards.
 boonaken-no-suit = There is no such suit. Trumps are spades, hearts, clubs or diamonds.
 boonaken-no-roem = { $most ->
     [0] You hold no roem with these trumps. Declare none.
@@ -129,19 +120,10 @@ boonaken-event-dealt = Deal { $deal } begins, { $dealer } deals. Open on the tab
 boonaken-event-called = { $seat } bids { $bid }.
 boonaken-event-passed = { $seat } passes.
 boonaken-event-passed_out = Nobody has bid. { $dealer } deals again.
-boonaken-event-took = { $count ->
-    [one] { $seat } takes the table card: { $cards }.
-   *[other] { $seat } takes the { $count } table cards, with { $cards } among them.
-}
-boonaken-event-took-away = { $count ->
-    [one] { $seat } takes the card laid away.
-   *[other] { $seat } takes the { $count } cards laid away.
-}
+boonaken-event-took = { $seat } takes the { $count } table cards, with { $cards } among them.
+boonaken-event-took-away = { $seat } takes the { $count } cards laid away.
 boonaken-event-picked = You picked up { $cards }.
-boonaken-event-exchanged = { $count ->
-    [one] { $seat } lays 1 card away.
-   *[other] { $seat } lays { $count } cards away.
-}
+boonaken-event-exchanged = { $seat } lays { $count } cards away.
 boonaken-event-opened = { $seat } makes { $trump } trumps.
 boonaken-event-opened-roem = { $seat } makes { $trump } trumps and declares { $roem } roem.
 boonaken-event-trick = { $winner } takes the trick.
@@ -206,10 +188,7 @@ boonaken-alt-contract = { $count ->
    *[other] Contract: { $contract }, declarers { $seats }, each alone.
 }
 boonaken-alt-goal = Goal { $needed }, so far { $made }.{" "}
-boonaken-alt-swapped = { $count ->
-    [one] 1 card lies face down before { $seat }.
-   *[other] { $count } cards lie face down before { $seat }.
-}
+boonaken-alt-swapped = { $count } cards lie face down before { $seat }.
 boonaken-alt-marks = plus { $plus }, minus { $minus }
 boonaken-alt-contract-made = { $contract } made
 boonaken-alt-contract-failed = { $contract } failed
@@ -257,10 +236,7 @@ boonaken-amount-marks = { $count ->
    *[other] { $number } marks
 }
 boonaken-story-last = Last, { $name }: { $told }
-boonaken-story-redeals = { $count ->
-    [one] 1 deal was passed out
-   *[other] { $count } deals in a row were passed out
-}
+boonaken-story-redeals = { $count } deals in a row were passed out
 
 # Rules
 boonaken-sketch-goal = Make what you bid: a plus. Two pluses win, two minuses lose.
@@ -300,34 +276,16 @@ boonaken-hint-why-low = { $count ->
     [one] 1 of your cards is a nine or lower.
    *[other] { $count } of your cards are nines or lower.
 }
-boonaken-hint-why-trumps = { $count ->
-    [one] With { $suit } as trumps you'd hold 1 of them.
-   *[other] With { $suit } as trumps you'd hold { $count } of them.
-}
-boonaken-hint-why-roem = { $count ->
-    [one] With { $suit } as trumps you'd hold 1 of them, and { $roem } roem.
-   *[other] With { $suit } as trumps you'd hold { $count } of them, and { $roem } roem.
-}
-boonaken-hint-why-pass = At least { $least } would be needed, and your best trumps are { $count ->
-    [one] 1 of { $suit }.
-   *[other] { $count } { $suit }.
-}
-boonaken-hint-why-keep = You keep { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} of { $suit }.
-boonaken-hint-why-keep-roem = You keep { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} of { $suit }; with that suit as trumps you have { $roem } roem.
+boonaken-hint-why-trumps = With { $suit } as trumps you'd hold { $count } of them.
+boonaken-hint-why-roem = With { $suit } as trumps you'd hold { $count } of them, and { $roem } roem.
+boonaken-hint-why-pass = At least { $least } would be needed, and your best trumps are { $count } { $suit }.
+boonaken-hint-why-keep = You keep { $count } cards of { $suit }.
+boonaken-hint-why-keep-roem = You keep { $count } cards of { $suit }; with that suit as trumps you have { $roem } roem.
 boonaken-hint-why-keep-low = { $count ->
     [one] 1 of the cards you keep is a nine or lower.
    *[other] { $count } of the cards you keep are nines or lower.
 }
-boonaken-hint-why-longest = { $count ->
-    [one] You hold no more of any suit than of { $suit }.
-   *[other] You hold no more of any suit than of { $suit }: { $count }.
-}
+boonaken-hint-why-longest = You hold no more of any suit than of { $suit }: { $count }.
 boonaken-hint-why-lead = { $above ->
     [0] { $card } is the highest of its suit still out.
     [one] 1 higher card of { $suit } is not in your hand.

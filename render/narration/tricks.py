@@ -55,11 +55,21 @@ def nth(number: int, words: Words) -> str:
     return words("cards-nth", n=number)
 
 
+def owner(players: Sequence[int], leader: int, at: int) -> int:
+    """Return who plays card ``at`` of a trick; ``players`` are the seats that play, in order."""
+    return players[(players.index(leader) + at) % len(players)]
+
+
 def in_turn(
-    trick: Sequence[int], leader: int, seats: int, words: Words, face: Callable[[int], Face] = card_face
+    trick: Sequence[int],
+    leader: int,
+    players: int | Sequence[int],
+    words: Words,
+    face: Callable[[int], Face] = card_face,
 ) -> list[Played]:
-    """Return the cards of a trick with their owners."""
-    return [Played((leader + k) % seats, face(c), told=card_spoken(c, words)) for k, c in enumerate(trick)]
+    """Return the cards of a trick with their owners; ``players`` are the seats that play, or their number."""
+    order = range(players) if isinstance(players, int) else players
+    return [Played(owner(order, leader, k), face(c), told=card_spoken(c, words)) for k, c in enumerate(trick)]
 
 
 def table_of(
@@ -70,22 +80,24 @@ def table_of(
     right: str,
     seats: Iterable[Plaque],
     taken: Taken = best,
+    players: Sequence[int] = (),
 ) -> TrickTable:
-    """Return the table of a trick game: the trick so far, whose turn it is, and the trick before."""
-    s, n = view.s, view.seats
+    """Return the table of a trick game: the trick so far, whose turn it is, and the trick before; ``players`` play, if
+    some seats are out."""
+    s, order = view.s, players or range(view.seats)
     return TrickTable(
         look,
         *words.both(f"{view.game}-title"),
         right,
         tuple(seats),
         trick_labels(words),
-        tuple(in_turn(s.trick, s.leader, n, words)),
-        (s.leader + taken(s.trick)) % n if s.trick else NO_SEAT,
+        tuple(in_turn(s.trick, s.leader, order, words)),
+        owner(order, s.leader, taken(s.trick)) if s.trick else NO_SEAT,
         view.waiting[0] if s.phase == "play" and view.waiting and not view.over else NO_SEAT,
-        tuple(in_turn(s.last_trick, s.last_leader, n, words, small_face)),
+        tuple(in_turn(s.last_trick, s.last_leader, order, words, small_face)),
         s.last_winner,
-        last_move=last_move(Telling(view, names(people), words)),
-        mover=mover(s, n),
+        last_move=last_move(Telling(view, names(people), words), players),
+        mover=mover(s, view.seats, players),
     )
 
 
@@ -216,16 +228,17 @@ def waits_for(telling: Telling[T]) -> str:
     return whose_turn(telling)
 
 
-def mover(s: TrickState, seats: int) -> int:
-    """Return the seat of the last move: that of the card played last, or the taker of the trick before."""
+def mover(s: TrickState, seats: int, players: Sequence[int] = ()) -> int:
+    """Return the seat of the last move: that of the card played last, or the taker of the trick before; ``players``
+    play, if some are out."""
     if s.trick:
-        return (s.leader + len(s.trick) - 1) % seats
+        return owner(players or range(seats), s.leader, len(s.trick) - 1)
     return s.last_winner if s.last_trick else NO_SEAT
 
 
-def last_move(telling: Telling[T]) -> str:
+def last_move(telling: Telling[T], players: Sequence[int] = ()) -> str:
     """Return the card played last, first of all, or the taker of the trick before; "" before the first card."""
-    s, seat = telling.s, mover(telling.s, len(telling.names))
+    s, seat = telling.s, mover(telling.s, len(telling.names), players)
     if s.trick:
         return telling("tricks-played", card=card_short(s.trick[-1], telling.words), name=telling.name(seat))
     return telling("tricks-taken", name=telling.name(seat)) if s.last_trick else ""

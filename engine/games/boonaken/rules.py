@@ -39,37 +39,24 @@ from engine.core.prepared.arrange import BY_RANK
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.core.view import View
-from engine.families.auction import PASS, AuctionPhase, BidForMe, Pass
-from engine.families.tricks import LAST_TRICK, NO_TRUMP, PLAY, Play, TrickGame, TrickPhase, best, sorted_hand
-from engine.games.boonaken import terms
-from engine.games.boonaken.ends import begin_game, end_deal, pass_deal_out, settled
-from engine.games.boonaken.state import EVENTS, BoonakenState, Called, Exchanged, Opened, Picked, Took
-from engine.games.boonaken.terms import (
-    BOONAAK,
-    CARDS,
-    CHAMPIONSHIP,
-    FIND_LOSER,
-    FIRST_OUT,
-    HIGHEST_BID,
-    IN_HAND,
-    MATCH,
-    POINTS,
-    ROEM_STEPS,
-    STANDARD,
-    STEP,
-    STRENGTH,
-    STUK,
-    TIE,
-    TRICKS,
-    TWO,
-    declarable,
-    key,
-    next_number,
-    playable,
-    roem,
+from engine.families.auction import PASS, AuctionPhase, BidForMe, Pass, open_auction
+from engine.families.elimination import next_inside, survivors
+from engine.families.hands import deal_packets
+from engine.families.outcome import added, end_match, leaders
+from engine.families.tricks import (
+    LAST_TRICK,
+    NO_TRUMP,
+    PLAY,
+    Play,
+    TrickGame,
+    TrickPhase,
+    best,
+    deal_hands,
+    sorted_hand,
 )
-from engine.games.boonaken.terms import MISERE as MISERE_BID
-from engine.games.boonaken.terms import ZWABBER as ZWABBER_BID
+from engine.games.boonaken import state as events
+from engine.games.boonaken import terms
+from engine.games.boonaken.state import BoonakenState
 from engine.layers.leg import Leg
 
 
@@ -116,21 +103,13 @@ class Trump(Action):
 
 Call = Bid | Misere | Zwabber | Boonaak
 
-BIDS = tuple(Bid(points) for points in range(0, HIGHEST_BID + 1, STEP))
+BIDS = tuple(Bid(points) for points in range(0, terms.HIGHEST_BID + 1, terms.STEP))
 MISERE, ZWABBER = Misere(), Zwabber()
-BOONAAKS = tuple(Boonaak(roem) for roem in ROEM_STEPS)
+BOONAAKS = tuple(Boonaak(roem) for roem in terms.ROEM_STEPS)
 
 
-@cache
-def opening(trump: int, roem: int, card: int) -> Open:
-    """Return the move that leads ``card`` with these trumps and this roem."""
-    return Open(trump, roem, card)
-
-
-@cache
-def naming(trump: int, card: int) -> Trump:
-    """Return the move that leads ``card`` with these trumps."""
-    return Trump(trump, card)
+opening, naming = cache(Open), cache(Trump)
+"""The same object for the same fields, so that simulations make none."""
 
 
 def bid_of(call: Call) -> int:
@@ -138,15 +117,8 @@ def bid_of(call: Call) -> int:
     if isinstance(call, Bid):
         return call.points
     if isinstance(call, Boonaak):
-        return BOONAAK + call.roem
-    return MISERE_BID if isinstance(call, Misere) else ZWABBER_BID
-
-
-def call_of(bid: int) -> Call:
-    """Return the move that makes a bid."""
-    if bid >= BOONAAK:
-        return Boonaak(bid - BOONAAK)
-    return MISERE if bid == MISERE_BID else ZWABBER if bid == ZWABBER_BID else Bid(bid)
+        return terms.BOONAAK + call.roem
+    return terms.MISERE if isinstance(call, Misere) else terms.ZWABBER
 
 
 WHEN = {
@@ -159,25 +131,6 @@ WHEN = {
 def no(key: str, **facts: object) -> Message:
     """Return a refusal of this game."""
     return Message(f"boonaken-no-{key}", facts)
-
-
-def why_not(s: BoonakenState, seat: int, action: Action) -> Message:
-    """Return the exact reason; ``illegal-now`` if there is no more exact one."""
-    phase = WHEN.get(type(action))
-    if phase is None:
-        return Message("illegal-now")
-    if phase != s.phase and not (isinstance(action, Play) and s.phase == "open"):
-        return no(f"{s.phase}-now")
-    if phase == "auction":
-        return _no_bid(s, action)
-    if isinstance(action, Exchange):
-        return _no_exchange(s, seat, action)
-    card = action.card if isinstance(action, Open | Trump | Play) else terms.CARDS[0]
-    if card not in s.hands[seat]:
-        return no("card")
-    if isinstance(action, Open | Trump):
-        return _no_opening(s, seat, action)
-    return _no_play(s, seat, card)
 
 
 def _no_bid(s: BoonakenState, action: Action) -> Message:
@@ -207,26 +160,24 @@ def _no_exchange(s: BoonakenState, seat: int, action: Exchange) -> Message:
 def _no_opening(s: BoonakenState, seat: int, action: Open | Trump) -> Message:
     if action.trump not in range(4):
         return no("suit")
-    if isinstance(action, Trump) is terms.is_number(s.high):
-        return no("roem-now" if terms.is_number(s.high) else "no-roem")
+    if not terms.is_number(s.high):
+        return no("no-roem")
     if isinstance(action, Trump):
-        return Message("illegal-now")
+        return no("roem-now")
     most = terms.roem(s.hands[seat], action.trump, s.strict)
     return no("roem", most=most) if action.roem > most else no("step")
 
 
 def _no_play(s: BoonakenState, seat: int, card: int) -> Message:
     led = SUIT[s.trick[0]]
-    follows = any(SUIT[c] == led for c in s.hands[seat])
     if s.trump == NO_TRUMP or led == s.trump:
         return no("follow", suit=Suit(led))
-    if follows and not s.strict:
-        return no("follow-or-trump", suit=Suit(led), trump=Suit(s.trump))
-    trumps = [c for c in s.trick if SUIT[c] == s.trump]
+    trumps, suits = [c for c in s.trick if SUIT[c] == s.trump], {"suit": Suit(led), "trump": Suit(s.trump)}
     if not trumps or SUIT[card] != s.trump:
-        return no("follow-or-trump", suit=Suit(led), trump=Suit(s.trump))
+        return no("follow-or-trump", **suits)
     top = max(trumps, key=terms.STRENGTH[s.trump].__getitem__)
-    return no("under", card=Card(top), suit=Suit(led), trump=Suit(s.trump), follows=str(follows).lower())
+    follows = any(SUIT[c] == led for c in s.hands[seat])
+    return no("under", card=Card(top), follows=str(follows).lower(), **suits)
 
 
 ALL_SUITS = 0b1111
@@ -236,11 +187,11 @@ JOIN: tuple[Pass | Call, ...] = (PASS, MISERE)
 @cache
 def calls(high: int, least: int, strict: bool) -> tuple[Pass | Call, ...]:
     """Return a pass and all bids that beat ``high``, or the way to join a misère."""
-    top = key(high, strict)
-    out: list[Pass | Call] = [PASS, *BIDS[next_number(high, least, strict) // terms.STEP :]]
-    if high == terms.MISERE or key(terms.MISERE, strict) > top:
+    top = terms.key(high, strict)
+    out: list[Pass | Call] = [PASS, *BIDS[terms.next_number(high, least, strict) // terms.STEP :]]
+    if high == terms.MISERE or terms.key(terms.MISERE, strict) > top:
         out.append(MISERE)
-    if key(terms.ZWABBER, strict) > top:
+    if terms.key(terms.ZWABBER, strict) > top:
         out.append(ZWABBER)
     if strict and high < terms.BOONAAK:
         return (*out, BOONAAKS[0])
@@ -268,7 +219,7 @@ class Auction(AuctionPhase[BoonakenState, Pass | Call]):
             made = bid_of(action)
             s.joined = [] if made != terms.MISERE else [*s.joined, seat]
             s.high, s.holder = made, seat
-            ctx.tell(Called, seat=seat, bid=made)
+            ctx.tell(events.Called, seat=seat, bid=made)
 
     def won(self, s: BoonakenState, ctx: GameContext) -> None:
         """Let the declarers exchange, one after another."""
@@ -277,8 +228,13 @@ class Auction(AuctionPhase[BoonakenState, Pass | Call]):
         take(s, ctx)
 
     def passed_out(self, s: BoonakenState, ctx: GameContext) -> None:
-        """Let the same dealer deal again (R5)."""
-        pass_deal_out(s, ctx)
+        """Let the same dealer deal again, up to the limit of such deals in a row (R5)."""
+        s.redeals += 1
+        ctx.tell(events.PassedOut, dealer=s.dealer)
+        if s.redeals < s.redeal_limit:
+            new_deal(s, ctx)
+        else:
+            end(s, "redeals", [], ctx)
 
 
 def take(s: BoonakenState, ctx: GameContext) -> None:
@@ -287,10 +243,10 @@ def take(s: BoonakenState, ctx: GameContext) -> None:
     got, shown = (s.away, []) if s.exchanged else (s.open + s.blind, s.open)
     s.away, s.blind = [], []
     s.picked[seat] = got
-    s.hands[seat] = sorted_hand(s.hands[seat] + got, IN_HAND[NO_TRUMP])
+    s.hands[seat] = sorted_hand(s.hands[seat] + got, terms.IN_HAND[NO_TRUMP])
     s.waiting = [seat]
-    ctx.tell(Took, seat=seat, count=len(got), cards=shown)
-    ctx.tell_only(seat, Picked, cards=got)
+    ctx.tell(events.Took, seat=seat, count=len(got), cards=shown)
+    ctx.tell_only(seat, events.Picked, cards=got)
 
 
 class Exchanging(Phase[BoonakenState, Exchange]):
@@ -322,14 +278,14 @@ class Exchanging(Phase[BoonakenState, Exchange]):
         s.discarded[seat] = s.away[:]
         s.hands[seat] = [c for c in s.hands[seat] if c not in action.cards]
         s.exchanged += 1
-        ctx.tell(Exchanged, seat=seat, count=len(s.away))
+        ctx.tell(events.Exchanged, seat=seat, count=len(s.away))
         if s.exchanged < len(s.declarers):
             take(s, ctx)
             return
         s.leader = s.declarers[0]
         s.waiting = [s.leader]
         s.last_trick, s.last_leader, s.last_winner = [], NO_SEAT, NO_SEAT
-        s.players = [p for p, inside in enumerate(s.inside) if inside]
+        s.players = survivors(s.inside)
         s.phase = "open" if terms.has_trump(s.high, len(s.declarers), s.strict) else "play"
 
 
@@ -342,9 +298,10 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
         leads = [PLAY[c] for c in hand]
         if not terms.is_number(s.high):
             return [*leads, *[naming(trump, c) for trump in range(4) for c in hand]]
-        bare = roem(hand, NO_TRUMP, s.strict)
-        most = [bare + STUK * (king in hand and queen in hand) for king, queen in terms.KING_AND_QUEEN]
-        return [*leads, *[opening(trump, n, c) for trump in range(4) for n in declarable(most[trump]) for c in hand]]
+        bare = terms.roem(hand, NO_TRUMP, s.strict)
+        most = [bare + terms.STUK * (king in hand and queen in hand) for king, queen in terms.KING_AND_QUEEN]
+        steps = [(trump, n) for trump in range(4) for n in terms.declarable(most[trump])]
+        return [*leads, *[opening(trump, n, c) for trump, n in steps for c in hand]]
 
     def apply(self, s: BoonakenState, seat: int, action: Open | Trump | Play, ctx: GameContext) -> None:
         """Store trumps and roem, and lead; that may settle the contract at once (R11)."""
@@ -353,14 +310,14 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
         if isinstance(action, Open):
             s.roem = action.roem
         elif terms.counts_roem(s.high):
-            held = roem(hand, s.trump, s.strict)
+            held = terms.roem(hand, s.trump, s.strict)
             if s.high < terms.BOONAAK:
                 s.roem = held
             else:
                 s.lacking[seat] = int(held < s.high - terms.BOONAAK)
-        s.hands = [sorted_hand(cards, IN_HAND[s.trump]) for cards in s.hands]
+        s.hands = [sorted_hand(cards, terms.IN_HAND[s.trump]) for cards in s.hands]
         s.phase = "play"
-        ctx.tell(Opened, seat=seat, trump=s.trump, roem=s.roem)
+        ctx.tell(events.Opened, seat=seat, trump=s.trump, roem=s.roem)
         TRICK_PHASE.apply(s, seat, PLAY[card], ctx)
         if s.early and settled(s):
             end_deal(s, ctx)
@@ -373,15 +330,15 @@ class Tricks(TrickPhase[BoonakenState]):
 
     def legal(self, s: BoonakenState, seat: int) -> Sequence[Play]:
         """Return ``terms.playable``."""
-        return [PLAY[c] for c in playable(s.hands[seat], s.trick, s.trump, s.strict)]
+        return [PLAY[c] for c in terms.playable(s.hands[seat], s.trick, s.trump, s.strict)]
 
     def winner(self, s: BoonakenState, trick: list[int]) -> int:
         """Return the highest trump, else the highest of the suit led."""
-        return best(trick, s.trump, STRENGTH[s.trump])
+        return best(trick, s.trump, terms.STRENGTH[s.trump])
 
     def height(self, s: BoonakenState, card: int) -> int:
         """Return the strength by the trumps."""
-        return STRENGTH[s.trump][card]
+        return terms.STRENGTH[s.trump][card]
 
     def players(self, s: BoonakenState) -> Sequence[int]:
         """Return the seats still in this game."""
@@ -393,7 +350,7 @@ class Tricks(TrickPhase[BoonakenState]):
             return 1 << led
         if not s.strict:
             return 0
-        high = STRENGTH[s.trump]
+        high = terms.STRENGTH[s.trump]
         under = any(SUIT[c] == s.trump and high[c] > high[card] for c in s.trick)
         return ALL_SUITS & ~(1 << s.trump) if under else 0
 
@@ -414,6 +371,141 @@ class Tricks(TrickPhase[BoonakenState]):
 TRICK_PHASE = Tricks()
 
 
+def begin_game(s: BoonakenState, ctx: GameContext) -> None:
+    """Start a game without marks; the first dealer is drawn."""
+    n = len(s.totals)
+    s.inside, s.plus, s.minus, s.places, s.losers = [True] * n, [0] * n, [0] * n, [0] * n, []
+    s.dealer = ctx.shuffled(f"first dealer {s.game}", range(n))[0]
+    new_deal(s, ctx)
+
+
+def new_deal(s: BoonakenState, ctx: GameContext) -> None:
+    """Deal six cards to each active seat, from the dealer's left, and table cards face down and face up; start the
+    auction."""
+    n = len(s.inside)
+    s.deal += 1
+    order = [p % n for p in range(s.dealer + 1, s.dealer + n + 1) if s.inside[p % n]]
+    packets, table = deal_packets(ctx.shuffled(f"deal {s.deal}", terms.CARDS), len(order), terms.TRICKS)
+    hands: list[list[int]] = [[] for _ in range(n)]
+    for p, cards in zip(order, packets, strict=True):
+        hands[p] = sorted_hand(cards, terms.IN_HAND[NO_TRUMP])
+    blind = terms.blind_cards(len(order), s.strict)
+    up = blind + terms.OPEN
+    s.blind, s.open, s.unused = table[:blind], table[blind:up], table[up:]
+    deal_hands(s, hands, order[0])
+    s.joined, s.away, s.declarers, s.exchanged, s.trump, s.roem = [], [], [], 0, NO_TRUMP, 0
+    s.picked, s.discarded, s.lacking = [[] for _ in hands], [[] for _ in hands], [0] * n
+    s.points, s.won = [0] * n, [0] * n
+    s.phase = "auction"
+    open_auction(s, s.inside, order[0])
+    ctx.tell(events.Dealt, deal=s.deal, dealer=s.dealer, cards=s.open)
+
+
+def settled(s: BoonakenState) -> bool:
+    """True if public facts, and the roem that a boonaak requires, decide the contract (R11)."""
+    if terms.is_number(s.high):
+        return s.score >= s.high or s.score + terms.ALL_POINTS - sum(s.points) < s.high
+    if s.high == terms.MISERE:
+        return all(s.won[p] for p in s.declarers)
+    seat = s.declarers[0]
+    return sum(s.won) > s.won[seat] or s.lacking[seat] > 0
+
+
+def has_made(s: BoonakenState, seat: int) -> bool:
+    """True if a declarer has made the contract of a deal that is over."""
+    if terms.is_number(s.high):
+        return s.score >= s.high
+    return s.won[seat] == (terms.TRICKS if terms.all_tricks(s.high) else 0) and not s.lacking[seat]
+
+
+def end_deal(s: BoonakenState, ctx: GameContext) -> None:
+    """Mark the declarers; then end the game, or start the next deal."""
+    s.redeals = 0
+    success = [p for p in s.declarers if has_made(s, p)]
+    for p in s.declarers:
+        ok = p in success
+        (s.plus if ok else s.minus)[p] += 1
+        s.made[p] += ok
+        s.history.append([s.deal, p, s.high, s.trump, s.points[p] + s.roem, int(ok)])
+    failed = [p for p in s.declarers if p not in success]
+    ctx.tell(events.DealOver, deal=s.deal, bid=s.high, made=success, failed=failed, points=s.score)
+    winners, losers = ([p for p in survivors(s.inside) if marks[p] >= terms.TWO] for marks in (s.plus, s.minus))
+    if s.ending == terms.FIRST_OUT:
+        s.losers = losers
+        if winners or losers:
+            end(s, "won" if winners else "lost", winners, ctx)
+            return
+    elif _leave(s, winners, losers, ctx):
+        return
+    if s.strict:  # the declarer, even if out; of several the first one out (R16)
+        s.dealer = next((p for p in s.declarers if p in winners), s.declarers[0])
+    else:
+        s.dealer = next_inside(s.inside, s.dealer)
+    new_deal(s, ctx)
+
+
+def _leave(s: BoonakenState, gone: list[int], losers: list[int], ctx: GameContext) -> bool:
+    """Remove the seats that are out. Return whether the game has ended."""
+    if gone:
+        take_place(s, gone)
+        ctx.tell(events.WentOut, seats=gone, place=s.places[gone[0]])
+    if s.ending == terms.CHAMPIONSHIP:
+        for p in losers:
+            s.inside[p] = False
+        if losers:
+            ctx.tell(events.FellIn, seats=losers)
+        if s.at_table > 1:
+            return False
+        end_game(s, ctx)
+        return True
+    if not losers and s.at_table > 1:
+        return False
+    s.losers = losers or survivors(s.inside)
+    take_place(s, [p for p in survivors(s.inside) if p not in s.losers])
+    winners = [p for p, place in enumerate(s.places) if place == 1]
+    end(s, "loser" if winners else "lost", winners, ctx)
+    return True
+
+
+def take_place(s: BoonakenState, seats: list[int]) -> None:
+    """Remove these seats; they share the next free place."""
+    place = 1 + sum(map(bool, s.places))
+    for p in seats:
+        s.inside[p], s.places[p] = False, place
+
+
+def end_game(s: BoonakenState, ctx: GameContext) -> None:
+    """End a game of a championship: the last seat takes the next place (R15); then the next game, or the end."""
+    take_place(s, survivors(s.inside))
+    points = [terms.PLACE_POINTS[place] for place in s.places]
+    s.totals = added(s.totals, points)
+    s.seconds = [n + (place == 2) for n, place in zip(s.seconds, s.places, strict=True)]
+    ctx.tell(events.GameOver, game=s.game, points=points, totals=s.totals)
+    if s.game < s.games:
+        s.game += 1
+        begin_game(s, ctx)
+        return
+    end(s, "places", leaders(list(zip(s.totals, s.made, s.seconds, strict=True))), ctx)
+
+
+def end(s: BoonakenState, reason: str, winners: list[int], ctx: GameContext) -> None:
+    """End the match."""
+    if s.ending == terms.CHAMPIONSHIP:
+        scores = s.totals
+    elif s.ending == terms.FIND_LOSER and reason != "redeals":
+        finish = [place or len(s.places) for place in s.places]
+        scores = [sum(other > place for other in finish) for place in finish]
+    else:
+        scores = balance(s)
+    end_match(s, reason, scores, winners)
+    ctx.tell(events.Ended, winners=s.winners, losers=s.losers)
+
+
+def balance(s: BoonakenState) -> list[int]:
+    """Return by seat its pluses minus its minuses."""
+    return [plus - minus for plus, minus in zip(s.plus, s.minus, strict=True)]
+
+
 class Orders(BidForMe[BoonakenState]):
     """A standing order: the next number up to a limit, then a pass."""
 
@@ -423,7 +515,7 @@ class Orders(BidForMe[BoonakenState]):
 
     def step(self, s: BoonakenState, seat: int, limit: int) -> Action | None:
         """Return the next number; None over a shared misère."""
-        number = next_number(s.high, s.least, s.strict)
+        number = terms.next_number(s.high, s.least, s.strict)
         return None if s.joint or number > min(limit, terms.HIGHEST_BID) else BIDS[number // terms.STEP]
 
 
@@ -434,14 +526,14 @@ class Boonaken(TrickGame[BoonakenState]):
     seats = (2, 3, 4, 5)
     default_seats = 5
     options = (
-        Choice("ending", (FIRST_OUT, FIND_LOSER, CHAMPIONSHIP), FIRST_OUT),
-        Choice("table_rules", (STANDARD, CHAMPIONSHIP), STANDARD),
+        Choice("ending", (terms.FIRST_OUT, terms.FIND_LOSER, terms.CHAMPIONSHIP), terms.FIRST_OUT),
+        Choice("table_rules", (terms.STANDARD, terms.CHAMPIONSHIP), terms.STANDARD),
         Number("min_bid", 5, 70, terms.MIN_BID),
         Flag("early_stop", True),
         Number("redeal_limit", 3, 50, terms.REDEALS),
         Number("championship_games", 1, 10, 1),
     )
-    only_with: ClassVar = {"championship_games": ("ending", (CHAMPIONSHIP,))}
+    only_with: ClassVar = {"championship_games": ("ending", (terms.CHAMPIONSHIP,))}
     actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "auction": Auction(),
@@ -451,7 +543,7 @@ class Boonaken(TrickGame[BoonakenState]):
     }
     wishes = Orders()
     state = BoonakenState
-    events = EVENTS
+    events = events.EVENTS
     minutes = 40
     best = (5,)
     dailies = ({}, {"table_rules": "championship"})
@@ -469,16 +561,16 @@ class Boonaken(TrickGame[BoonakenState]):
     def arrange(self, how: str, view: View[BoonakenState]) -> list[int]:
         """Return the hand suit by suit, the strongest first; or by card points, then by strength, across the suits."""
         s = view.s
-        cards = sorted_hand(s.hands[view.me], IN_HAND[s.trump])
+        cards = sorted_hand(s.hands[view.me], terms.IN_HAND[s.trump])
         if how != BY_RANK:
             return cards
-        return sorted(cards, key=lambda c: (-POINTS[s.trump][c], -STRENGTH[s.trump][c]))
+        return sorted(cards, key=lambda c: (-terms.POINTS[s.trump][c], -terms.STRENGTH[s.trump][c]))
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> BoonakenState:
         """Return the first deal; the first dealer is drawn."""
         s = BoonakenState(
             ending=str(options["ending"]),
-            strict=options["table_rules"] == CHAMPIONSHIP,
+            strict=options["table_rules"] == terms.CHAMPIONSHIP,
             least=int(options["min_bid"]),
             early=bool(options["early_stop"]),
             redeal_limit=int(options["redeal_limit"]),
@@ -486,13 +578,27 @@ class Boonaken(TrickGame[BoonakenState]):
             made=[0] * seats,
             seconds=[0] * seats,
         )
-        s.games = int(options["championship_games"]) if s.ending == CHAMPIONSHIP else 1
+        s.games = int(options["championship_games"]) if s.ending == terms.CHAMPIONSHIP else 1
         begin_game(s, ctx)
         return s
 
     def why_not(self, s: BoonakenState, seat: int, action: Action) -> Message:
-        """Return reasons ``boonaken-no-...``."""
-        return why_not(s, seat, action)
+        """Return reasons ``boonaken-no-...``; ``illegal-now`` if there is no exact one."""
+        phase = WHEN.get(type(action))
+        if phase is None:
+            return Message("illegal-now")
+        if phase != s.phase and not (isinstance(action, Play) and s.phase == "open"):
+            return no(f"{s.phase}-now")
+        if phase == "auction":
+            return _no_bid(s, action)
+        if isinstance(action, Exchange):
+            return _no_exchange(s, seat, action)
+        card = action.card if isinstance(action, Open | Trump | Play) else terms.CARDS[0]
+        if card not in s.hands[seat]:
+            return no("card")
+        if isinstance(action, Open | Trump):
+            return _no_opening(s, seat, action)
+        return _no_play(s, seat, card)
 
     def timeout(self, s: BoonakenState, seat: int) -> Action:
         """Pass; discard what was picked up; longest suit is trumps, all roem, its highest card; the least card."""
@@ -503,29 +609,36 @@ class Boonaken(TrickGame[BoonakenState]):
             return Exchange(tuple(sorted(s.picked[seat])))
         if s.phase == "play":
             opens = not s.trick and not any(s.won)  # without trumps that the opening would have named
-            return PLAY[min(playable(hand, s.trick, s.trump, s.strict), key=lambda c: least(c, s.trump, opens))]
+            return PLAY[min(terms.playable(hand, s.trick, s.trump, s.strict), key=lambda c: least(c, s.trump, opens))]
         suits = [SUIT[c] for c in hand]
-        trump = max(suits, key=lambda t: (suits.count(t), sum(POINTS[t][c] for c in hand if SUIT[c] == t), -TIE[t]))
-        card = max((c for c in hand if SUIT[c] == trump), key=STRENGTH[trump].__getitem__)
+        trump = max(
+            suits, key=lambda t: (suits.count(t), sum(terms.POINTS[t][c] for c in hand if SUIT[c] == t), -terms.TIE[t])
+        )
+        card = max((c for c in hand if SUIT[c] == trump), key=terms.STRENGTH[trump].__getitem__)
         return PLAY[card]
 
     def points_now(self, s: BoonakenState) -> Sequence[int] | None:
         """Return the points of a championship, or deals won minus deals lost."""
-        if s.ending == CHAMPIONSHIP:
+        if s.ending == terms.CHAMPIONSHIP:
             return s.totals
-        return None if s.ending == FIND_LOSER else [plus - minus for plus, minus in zip(s.plus, s.minus, strict=True)]
+        return None if s.ending == terms.FIND_LOSER else balance(s)
 
     def conserved(self, s: BoonakenState) -> object:
         """Return the cards in hands and on the table, and the number of cards taken in tricks."""
         piles = [*s.hands, s.blind, s.unused, s.away, s.trick, [] if s.taken else s.open]
         cards = [c for pile in piles for c in pile]
-        players = (len(CARDS) - len(s.open) - len(s.unused)) // TRICKS  # also once a player has gone out
-        return len(cards) + players * sum(s.won), len(set(cards)) == len(cards), set(cards) <= set(CARDS)
+        players = (len(terms.CARDS) - len(s.open) - len(s.unused)) // terms.TRICKS  # also once a player has gone out
+        return len(cards) + players * sum(s.won), len(set(cards)) == len(cards), set(cards) <= set(terms.CARDS)
 
 
 def least(card: int, trump: int, opens: bool = False) -> tuple[int, int, bool, int]:
     """Sort key for the clock: fewest points (not if it ``opens``), lowest rank, plain suits first, suits in order."""
-    return 0 if opens else POINTS[trump][card], STRENGTH[trump][card], SUIT[card] == trump, TIE[SUIT[card]]
+    return (
+        0 if opens else terms.POINTS[trump][card],
+        terms.STRENGTH[trump][card],
+        SUIT[card] == trump,
+        terms.TIE[SUIT[card]],
+    )
 
 
 GAME = Boonaken()
@@ -539,7 +652,7 @@ class BoonakenLeg(Leg[BoonakenState]):
     """
 
     game = GAME
-    fixed: ClassVar = {"ending": FIRST_OUT, "championship_games": 1}
+    fixed: ClassVar = {"ending": terms.FIRST_OUT, "championship_games": 1}
     untold: ClassVar = {"ended"}
     draw = "first dealer 1"
     numbered = "deal"
@@ -550,17 +663,17 @@ class BoonakenLeg(Leg[BoonakenState]):
         other."""
         s = super().start(seats, options, ctx, standing)
         s.deal = standing.number
-        s.plus, s.minus = [TWO - 1] * seats, [TWO - 1] * seats
+        s.plus, s.minus = [terms.TWO - 1] * seats, [terms.TWO - 1] * seats
         return s
 
     def present(self, s: BoonakenState, standing: Standing) -> None:
         """Clear the marks."""
-        s.ending = MATCH
+        s.ending = terms.MATCH
 
     def gains(self, s: BoonakenState) -> list[int]:
         """Return 1 for a lone declarer who made it, else for the opponent; of two with a misère for the only one who
         made it."""
-        made = [p for p in s.declarers if s.plus[p] == TWO]
+        made = [p for p in s.declarers if s.plus[p] == terms.TWO]
         if len(s.declarers) == 1:
             winners = made or [1 - s.declarers[0]]
         else:

@@ -93,6 +93,11 @@ class BoonakenState(TrickState, AuctionState):
         return self.inside.count(True)
 
     @property
+    def score(self) -> int:
+        """Return the card points of the declarer, roem included."""
+        return self.points[self.declarers[0]] + self.roem
+
+    @property
     def joint(self) -> bool:
         """True if others have joined the present misère: no other bid is possible then."""
         return len(self.joined) > 1

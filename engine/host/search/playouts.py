@@ -1,8 +1,8 @@
 """Play-outs: a position of a finished game played to its end many times, to see how often a seat wins after a move.
 
 All cards lie as they lay in the game; only shuffles still to come are others. Every seat plays from its own knowledge:
-by the heuristic player, or by a short search (``SIMULATIONS``; the table's own would take hours). Play-outs of two
-moves take the same random numbers, so that chance favours neither.
+by the heuristic player, or by a search (``SIMULATIONS``). Play-outs of two moves take the same random numbers, so that
+chance favours neither.
 """
 
 from __future__ import annotations
@@ -39,26 +39,34 @@ SIMULATIONS: Mapping[str, int] = MappingProxyType(
         "boonaken": 32,
         "hex_jinchi": 64,
         "stendhal": 16,
-        "en_garde": 64,
+        "en_garde": 128,
         "ttp": 64,
         "six_suit_fort": 64,
         "tennos_square": 128,
         "arsene": 64,
-        "jukugo_daifuda": 128,
-        "all_aboard": 128,
-        "counting_cribbage": 128,
+        "jukugo_daifuda": 256,
+        "all_aboard": 256,
+        "counting_cribbage": 256,
     }
 )
-"""Simulations of a move in the games where a search is stronger than the heuristic player even though 200 games after
-each of two moves take less than two minutes of one core, on average from everywhere in a match.
+"""Simulations of a move: few that make a search stronger than the heuristic player, and no more than strong makes.
 
-Measured by pairs of matches against the heuristic player, on the same shuffles with sides changed, at the usual
-number of seats, until the search was 3.5 standard errors ahead: won 18, 31, 14, 15, 13, 52, 20, 28, 47 and 10 and
-lost 2, 15, 2, 4, 3, 31, 5, 9, 16 and 0 pairs in the order above (2.7 standard errors in Love Letter). In the other
-games the heuristic player is as strong as what fits, or stronger. By standard errors, the search was ahead by 0.7 in
-TTP (with 16), 0.8 in Arsène (12) and 1.6 in Jukugo Daifuda (32); behind by 0.1 in Counting Cribbage (16), 0.8 in All
-Aboard! (16), 1.1 in Six-Suit Fort (16), 1.9 in En Garde (32) and 4.6 in Tennos Square (16). In Stendhal it is ahead
-by 2.7 with 8, but takes more than two minutes.
+Measured by pairs of matches against the heuristic player, on the same shuffles with sides changed, at the usual number
+of seats, until the search was 3 standard errors ahead in points (``bench.strength.playouts``): won 18, 31, 14, 15, 13,
+52, 20, 28, 47 and 10 and lost 2, 15, 2, 4, 3, 31, 5, 9, 16 and 0 pairs in the ten games above Stendhal (2.7 standard
+errors in Love Letter), 16 : 4 in Stendhal, 18 : 6 in En Garde (with 64 only 69 : 47), 19 : 3 in TTP, 19 : 8 in Six-Suit
+Fort, 17 : 3 in Tennos Square, 102 : 73 in Arsène.
+
+With fewer the heuristic player is as strong or stronger. By standard errors, the search was ahead by 0.7 in TTP (with
+16) and 0.8 in Arsène (12); behind by 0.1 in Counting Cribbage (16), 0.8 in All Aboard! (16), 1.1 in Six-Suit Fort (16),
+1.9 in En Garde (32) and 4.6 in Tennos Square (16).
+
+In three games twice as many are made as were measured, within half an hour: 128 are ahead in Counting Cribbage with
+two (19 : 6, 3.1 standard errors) and in All Aboard! with six (14 : 2, 4.5), but with four only 22 : 18 (1.2), and in
+Jukugo Daifuda with two 30 : 27 (2.3). Strong itself, with 600, won 70 : 44 in Counting Cribbage with three (3.5), and
+in Jukugo Daifuda 132 : 65 with two, 96 : 75 with three, 65 : 42 with four (5.6, 1.9, 2.7); these were players of former
+code, but in both games 250 choose as 2,000 do (``budgets.md``). In All Aboard! it won 25 : 5 with five and 22 : 2 with
+six (``players.jsonl`` beside it).
 """
 
 SECONDS: Mapping[str, float] = MappingProxyType(
@@ -74,18 +82,18 @@ SECONDS: Mapping[str, float] = MappingProxyType(
         "boonaken": 124,
         "hex_jinchi": 45,
         "stendhal": 218,
-        "en_garde": 175,
+        "en_garde": 300,
         "ttp": 320,
         "six_suit_fort": 227,
         "tennos_square": 827,
         "arsene": 338,
-        "jukugo_daifuda": 454,
-        "all_aboard": 533,
-        "counting_cribbage": 575,
+        "jukugo_daifuda": 1080,
+        "all_aboard": 1080,
+        "counting_cribbage": 1100,
     }
 )
 """How many seconds of one core 200 games after each of two moves take, on average from everywhere in a match: from its
-beginning twice as many. Measured by whole matches of ``SIMULATIONS`` at the usual number of seats.
+beginning twice as many. Measured by whole matches at the usual number of seats.
 """
 
 

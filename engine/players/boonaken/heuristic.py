@@ -164,7 +164,7 @@ def opening(s: BoonakenState, seat: int) -> Action:
         card = min(hand, key=PLAIN.__getitem__)
     if not terms.is_number(s.high):
         return Trump(trump, card)
-    return Open(trump, max(terms.declarable(roem(hand, trump, s.strict))), card)
+    return Open(trump, roem(hand, trump, s.strict), card)
 
 
 def card_to_play(s: BoonakenState, seat: int) -> int:
@@ -221,7 +221,7 @@ def follow(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
         declarer = s.declarers[0]
         behind = (players.index(declarer) - players.index(s.leader)) % len(players) >= len(trick)
         if not behind or not any(beats(s, o, top) for o in others):
-            return max((c for c in legal), key=lambda c: (SUIT[c] != trump, worth[c], -high[c]))
+            return max(legal, key=lambda c: (SUIT[c] != trump, worth[c], -high[c]))
     winning = [c for c in legal if beats(s, c, top)]
     if winning:
         sure = [c for c in winning if not any(beats(s, o, c) for o in others)]
@@ -248,7 +248,5 @@ def low(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
         last = len(trick) == s.at_table - 1
         return (max if last else min)(legal, key=high.__getitem__)
     return (
-        min(losing or legal, key=lambda c: (SUIT[c] != SUIT[trick[0]], high[c]))
-        if losing
-        else max(legal, key=high.__getitem__)
+        min(losing, key=lambda c: (SUIT[c] != SUIT[trick[0]], high[c])) if losing else max(legal, key=high.__getitem__)
     )

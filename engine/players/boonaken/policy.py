@@ -109,8 +109,12 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
         return choose(game, s, seat, rnd)
 
     def suppose(self, s: BoonakenState, seat: int, rnd: Rnd) -> None:
-        """Fit the other seats' cards to their bids (see ``suppose``)."""
-        suppose(s, seat, rnd)
+        """Change the other seats' cards, in place, into cards that fit their bids."""
+        if s.phase == "auction":
+            if s.calls:
+                bidders(s, seat, rnd)
+        elif s.phase == "play" and len(s.declarers) == 1 and seat not in s.declarers:
+            declarer(s, seat, rnd)
 
     def any_move(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
         """Return any cards to discard."""
@@ -118,8 +122,17 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
         return Exchange(tuple(sorted(hand[: len(s.picked[seat])])))
 
     def reason(self, s: BoonakenState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """Return a reason that is certain from what the seat sees."""
-        return reason_for(s, seat, action)
+        """Return one fact about the move that is certain from what the seat sees; None if none is worth saying."""
+        found: Found = None
+        if isinstance(action, Bid | Misere | Pass):
+            found = _call(s, seat, action)
+        elif isinstance(action, Exchange):
+            found = _exchange(s, seat, action)
+        elif isinstance(action, Open | Trump):
+            found = _opening(s, seat, action)
+        elif isinstance(action, Play) and s.phase == "play":
+            found = _play(s, seat, action.card)
+        return Message(f"boonaken-hint-why-{found[0]}", found[1]) if found else None
 
 
 def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]:
@@ -161,15 +174,6 @@ def openings(s: BoonakenState, seat: int, legal: Sequence[Action]) -> list[Actio
         for a in legal
         if isinstance(a, Open | Trump) and a.trump in suits and (isinstance(a, Trump) or a.roem == most[a.trump])
     ]
-
-
-def suppose(s: BoonakenState, seat: int, rnd: Rnd) -> None:
-    """Change in place the other seats' cards, in a state redealt for ``seat``, into cards that fit their bids."""
-    if s.phase == "auction":
-        if s.calls:
-            bidders(s, seat, rnd)
-    elif s.phase == "play" and len(s.declarers) == 1 and seat not in s.declarers:
-        declarer(s, seat, rnd)
 
 
 Said = tuple[float, float, bool]
@@ -281,20 +285,8 @@ def likely(s: BoonakenState, cards: list[int], forgotten: int) -> float:
     return out + min(0.0, promised - s.high + LOOSE) / KEEN
 
 
-def reason_for(s: BoonakenState, seat: int, action: Action) -> Reason | None:
-    """Return one certain fact about the move; None if there is none worth saying."""
-    if isinstance(action, Bid | Misere | Pass):
-        found = _call(s, seat, action)
-    elif isinstance(action, Exchange):
-        found = _exchange(s, seat, action)
-    elif isinstance(action, Open | Trump):
-        found = _opening(s, seat, action)
-    else:
-        found = _play(s, seat, action.card) if isinstance(action, Play) and s.phase == "play" else None
-    return Message(f"boonaken-hint-why-{found[0]}", found[1]) if found else None
-
-
 Found = tuple[str, dict[str, Any]] | None
+"""The key of a reason and its facts."""
 
 
 def _call(s: BoonakenState, seat: int, action: Bid | Misere | Pass) -> Found:

@@ -14,7 +14,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, drawings
 from render.games.all_aboard.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.drawing import theme
+from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
@@ -33,15 +33,18 @@ _TALL: Final = 300
 """The height that sky, train and its player's line take before the viaduct grows, px."""
 _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 """The bands of the night, and where each begins, in hundredths from the upper edge to the rails."""
-_MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
+_MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#3B4F66", "#1C2830", "#101F1D"
 _MOON_FREE: Final = 0.82
 """The part of the width at the left of the moon."""
 _NAMED, _FACE = 26, 72
 """How far below ``SKY`` the train may begin, with its player named above it, and the size of the portrait, px."""
 _ASIDE: Final = 56
 """How far at the right of the winners' unit the train's player is named, px."""
+_SCORES, _CLEAR, _LOWER = (273, 410), 24, 52
+"""How far the score of a single winner and of several may begin from the left, what it keeps clear of, and how much
+lower the train's player is named where a long score leaves no room beside it, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
-_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (72, 10), (79, 13), (95, 16))
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (90, 9.6), (97, 11.5), (95, 16))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
 """Peaks of the far mountains: hundredths across, and height above the rails."""
 
@@ -55,6 +58,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
     kinds = tuple(words(f"all_aboard-head-{kind}") for kind in ("proofs", "reds", "bonus"))
     train, driver = s.longest[2:], s.longest[0] if s.longest[2:] else NO_SEAT
     whose = [words("all_aboard-alt-train", name=people[driver].name, cards=spoken(train, words))] if train else []
+    beside = _SCORES[len(s.winners) > 1] + text.width(rows[0].total, text.BOLD, 120) + _CLEAR
     return Result(
         LOOK,
         *words.both("all_aboard-title"),
@@ -69,7 +73,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Result
         remarks=tuple(whose),
         leg="round",
         scene=lambda canvas, x, y, width, height: _journey(
-            canvas, train, driver, people, round(width), round(height), words
+            canvas, train, driver, people, round(width), round(height), words, beside
         ),
     )
 
@@ -89,14 +93,15 @@ def _journey(
     width: int,
     height: int,
     words: Words,
+    left: float,
 ) -> None:
-    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab, and is named above."""
+    """Draw the longest train, if there was one, on the viaduct; its player stands in the cab, and is named above.
+
+    ``left``: where there is room for the name beside the score.
+    """
     lay_opaque(canvas.image, _night(width, height), 0, 0)
     if not train:
         return
-    top = SKY + _NAMED
-    box = Box(FREE, top, width - FREE - 16, _rails(height) - top)
-    drawings.express(canvas, box, train, driver, people[driver])
 
     def portrait(c: Canvas, x: float, y: float, w: float, h: float) -> None:
         c.portrait(x + w / 2, y + h / 2, _FACE, people[driver], driver, "sign", theme.INK)
@@ -105,8 +110,14 @@ def _journey(
     lines = Column(Name(people[driver].name, 40, grow=0), Text(told, 30, quiet=True), gap=2)
     board = Row(Paint(_FACE, _FACE, portrait), lines, gap=18)
     # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
-    room = min(board.want, width * _MOON_FREE - FREE - _ASIDE)
-    board.place(canvas, FREE + _ASIDE, SKY + 20 - board.height, room)
+    usual, end = FREE + _ASIDE, width * _MOON_FREE
+    left, lower = (usual, _LOWER) if end - left < board.least else (max(usual, left), 0)
+    # as far from the score as there is room, as it is no part of it
+    long = min(board.want, end - left)
+    board.place(canvas, end - long, SKY + 20 + lower - board.height, long)
+    top = SKY + _NAMED + lower
+    box = Box(FREE, top, width - FREE - 16, _rails(height) - top)
+    drawings.express(canvas, box, train, driver, people[driver])
 
 
 def _rails(height: float) -> float:
@@ -128,7 +139,7 @@ def _night(width: int, height: int) -> Image.Image:
         high = min(peak, rails - (SKY + _NAMED) * k)
         top, wide, cap = rails - high, high * 0.95, high * 0.26
         pen.shape([(x - wide, rails), (x, top), (x + wide, rails)], _FAR)
-        hem = [(0.95, 1.0), (0.4, 0.72), (0.0, 1.15), (-0.4, 0.72), (-0.95, 1.0)]
+        hem = [(0.95, 1.0), (0.42, 0.72), (0.0, 0.96), (-0.42, 0.72), (-0.95, 1.0)]
         pen.shape([(x, top), *((x + cap * across, top + cap * down) for across, down in hem)], _SNOW)
     pen.shape([(0, rails - 3), (14, rails - 7), (34, rails - 3), (52, rails - 6.5), (74, rails - 2.6), (90, rails - 6),
                (100, rails - 4), (100, 100), (0, 100)], _NEAR)  # fmt: skip

@@ -13,14 +13,14 @@ from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.drawings import TEAM_FILL, TEAM_WORDS, seal_of, small
-from render.games.alliance.narration import spoken, suit_word, team_game, team_word
+from render.games.alliance.narration import spoken, suit_word, team_word
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit, in_rows
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
-from render.kit.drawing.text import BOLD
 from render.kit.layout import Told
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces import cards
@@ -84,8 +84,10 @@ def _hall(canvas: Canvas, view: AllianceView, groups: list[list[int]], words: Wo
     sizes = [
         _largest(view, {p: box for p, box in windows.items() if (p in view.s.winners) is won}) for won in (False, True)
     ]
-    for p, box in windows.items():
-        _window(canvas, view, p, box, sizes[p in view.s.winners])
+    # no card of a loser is larger than those of the winners, and no window of theirs covers a winner's edge
+    for won in (False, True):
+        for p in (p for p in windows if (p in view.s.winners) is won):
+            _window(canvas, view, p, windows[p], min(sizes[won], sizes[True]))
     for own in groups if teams else ():
         first, last = windows[own[0]], windows[own[-1]]
         _band(canvas, view, own[0], words, Box(first.x, first.bottom + 8, last.right - first.x, band - 8))
@@ -180,7 +182,7 @@ def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:
     if s.mode != INDIVIDUAL:
         number, total = s.teams[own[0]], str(s.scores[own[0]])
         heads.append(words("alliance-alt-result-team", team=team_word(number, words), total=total))
-        if made := s.battalions[number] if team_game(view) else 0:
+        if made := s.battalions[number] if view.s.team_game else 0:
             heads.append(words("alliance-alt-result-bonus", count=str(made)))
     told = list[str]()
     for held in ({p: _held(view, p) for p in own}, {p: s.final_special[p] for p in own}):
@@ -202,7 +204,7 @@ def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[s
         lines = [words(f"alliance-decided-{s.by}")]
     most = [p for p in won if won[p] == max(won.values())]
     if len(most) == 1:
-        name = text.clip(text.name(people[most[0]].name), BOLD, 26, 320)
+        name = cut_name(people[most[0]].name, 26, 320, (who.name for who in people))
         lines.append(words("alliance-story-courts", name=name, count=won[most[0]]))
     return tuple(lines)
 
@@ -215,7 +217,7 @@ def _band(canvas: Canvas, view: AllianceView, first: int, words: Words, box: Box
     canvas.slab(box.x, box.y, box.width, box.height, radius=14, fill=TEAM_FILL[number], line=theme.CREAM, depth=0)
     right = box.right - 16
     right -= canvas.text(right, y, str(s.scores[first]), size=large + 6, colour=front, align="r") + 14
-    if made := s.battalions[number] if team_game(view) else 0:
+    if made := s.battalions[number] if view.s.team_game else 0:
         right -= canvas.text(right, y, f"+{2 * made}", size=28, colour=front, align="r") + 10
         label = words("alliance-show-battalion")
         right -= canvas.text(right, y, label, size=23, colour=front, align="r", room=140, least=20) + 12

@@ -20,7 +20,6 @@ from render.games.boonaken.narration import (
     goal,
     missing,
     progress_told,
-    seat_of,
     table_cards,
     taken_by,
 )
@@ -29,7 +28,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.lines import balanced
 from render.kit.layout import Column, Face, Node, Paint, Picture, Row, Suit, Text
-from render.kit.pages.hand import Hand, Shown
+from render.kit.pages.hand import Hand
 from render.kit.pages.trick_table import card_face, small_face
 from render.kit.pieces.cards import back, card_height
 from render.kit.pieces.person import Person, names
@@ -37,7 +36,7 @@ from render.narration.cards import cards_spoken, suit_name
 from render.narration.halt import halt_task, whose_turn
 from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import answered, last_move, mover, own_place
+from render.narration.tricks import answered, last_move, mover, own_place, owner
 from render.unshown import Unshown
 
 MARKED = "marked until some are laid away"
@@ -62,21 +61,21 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
     asked = view.asked and s.phase in ("play", "open")
     task = _task(view, words) if view.asked else (halt_task(view, words), "")
     wait, you = whose_turn(telling), own_place(view, words)
-    later = [seat_of(s, s.leader, k) for k in range(len(s.trick) + 1, len(s.players))] if you[0] else []
+    order = [owner(s.players, s.leader, k) for k in range(len(s.players))] if playing else []
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),
         own_cards(view, words, marked, words("boonaken-picture-new"), asked=asked, legal=allowed),
         *task,
         wait="" if view.asked else wait,
-        trick=_trick(s, people, words) if playing else (),
+        trick=answered(s, people, words, partial(taken_by, s), order[: len(s.trick)]) if playing else (),
         about=_about(s, words) if playing else ("", "", ""),
         above=None if playing or view.over else _above(view, people, words),
         you=you,
-        to_come=tuple((people[p], p) for p in later),
+        to_come=tuple((people[p], p) for p in order[len(s.trick) + 1 :]) if you[0] else (),
         below=_below(view, words),
-        last_move=last_move(telling) if playing else "",
-        mover=mover(s, view.seats) if playing else NO_SEAT,
+        last_move=last_move(telling, s.players) if playing else "",
+        mover=mover(s, view.seats, s.players) if playing else NO_SEAT,
         people=people,
         **every_hand(view, words),
         remarks=() if view.over else tuple(_remarks(view, words)),
@@ -127,11 +126,6 @@ def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
         return words("tricks-task-lead"), ""
     led = SUIT[s.trick[0]]
     return words("tricks-task-follow"), SUITS[led]
-
-
-def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
-    seats = [seat_of(s, s.leader, k) for k in range(len(s.trick))]
-    return answered(s, people, words, partial(taken_by, s), seats)
 
 
 def _about(s: BoonakenState, words: Words, size: int = 34) -> Node:

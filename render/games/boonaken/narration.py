@@ -76,15 +76,10 @@ def contract_name(bid: int, trump: int, words: Words) -> str:
     return words("boonaken-contract", bid=bid_name(bid, words), trump=suit_name(trump, words))
 
 
-def score(s: BoonakenState) -> int:
-    """Return the card points of the declarer, roem included."""
-    return s.points[s.declarers[0]] + s.roem
-
-
 def goal(s: BoonakenState) -> tuple[int, int]:
     """Return what of the contract is made, and the goal: points, or tricks; for a misère no tricks."""
     if is_number(s.high):
-        return score(s), s.high
+        return s.score, s.high
     return s.won[s.declarers[0]], TRICKS if s.high != MISERE else 0
 
 
@@ -127,11 +122,6 @@ def result_of(row: Sequence[int], words: Words) -> str:
 def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
     """Return the card of a trick that takes it so far."""
     return best(trick, s.trump, STRENGTH[s.trump])
-
-
-def seat_of(s: BoonakenState, leader: int, at: int) -> int:
-    """Return the owner of the card ``at`` of a trick; seats that are out are skipped."""
-    return s.players[(s.players.index(leader) + at) % len(s.players)]
 
 
 def table_cards(s: BoonakenState, words: Words) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from engine.core.cards import SUITS
@@ -28,7 +29,6 @@ from render.games.boonaken.narration import (
     missing,
     points_told,
     progress_told,
-    seat_of,
     table_cards,
     taken_by,
 )
@@ -38,15 +38,15 @@ from render.kit.drawing.box import Box, fit
 from render.kit.drawing.lines import balanced
 from render.kit.layout import Face, Icon, Item, Node, Paint, Row, Suit, Text
 from render.kit.layout import words as quiet
-from render.kit.pages.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
+from render.kit.pages.trick_table import BAND, TrickTable, by_seat, card_face, places, two_lines
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, tabs
 from render.large.parts import Flow, Lines, laid, pill, sign
-from render.narration.cards import card_spoken, seat_number, turn_word
+from render.narration.cards import seat_number, turn_word
 from render.narration.spoken import held, stacked
 from render.narration.telling import Telling
-from render.narration.tricks import last_move, mover, trick_labels
+from render.narration.tricks import table_of
 from render.unshown import Unshown
 
 OUTCOME = "the outcome is told"
@@ -57,11 +57,8 @@ GAMES = "only a championship has several games"
 LAST = "of the contracts before the last one; at the end the latest"
 LEADS = "whoever is to play leads, and then the trick shows it"
 TURN = "whose turn it is shows it; nobody has before there is a contract"
-OTHERS = "of the players against the declarer all points together"
-GONE = "of those who have gone out"
 IN_WORDS = "told in words while one bids"
 ENDING = "told in words, and in the picture until the first contract"
-TAKEN = "taken up, or out of play"
 DEAL = (
     "away blind calls dealer declarers exchanged game games hands high joined "
     "last_leader last_trick last_winner leader open players points redeals roem trump unused won"
@@ -70,7 +67,7 @@ DEAL = (
 UNSHOWN: Final = (
     Unshown("away", "as many as were on the table", "auction play"),
     Unshown(DEAL, OUTCOME, "over"),
-    Unshown("blind open unused", TAKEN, "exchange open play"),
+    Unshown("blind open unused", "taken up, or out of play", "exchange open play"),
     Unshown("calls", CALLS, "auction", partly=True),
     Unshown("calls", CALLS, "exchange open play"),
     Unshown("early least redeal_limit strict", "agreed in the lobby, and told by the rules"),
@@ -90,11 +87,11 @@ UNSHOWN: Final = (
     Unshown("leader", LEADS, "auction exchange open"),
     Unshown("leader", LEADS, "play", partly=True),
     Unshown("made seconds", "they break ties at the end of a championship, and nowhere else"),
-    Unshown("places", GONE, "auction exchange open play"),
+    Unshown("places", "of those who have gone out", "auction exchange open play"),
     Unshown("players", NO_TRICK, "auction exchange play", "picture", partly=True),
     Unshown("players", NO_TRICK, "auction exchange play", "words"),
     Unshown("points roem trump won", YET, "auction"),
-    Unshown("points", OTHERS, "exchange open play", partly=True),
+    Unshown("points", "of the players against the declarer all points together", "exchange open play", partly=True),
     Unshown("roem", YET, "exchange open play", partly=True),
     Unshown("redeals", IN_WORDS, "auction", "picture"),
     Unshown("redeals", IN_WORDS, "exchange open play"),
@@ -125,27 +122,19 @@ _LOST: Final = "#FF8A80"
 
 def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTable:
     """Return the content of the table: in the auction every player's last call; then the trick and the contract."""
-    s, telling = view.s, Telling(view, names(people), words)
-    playing, bidding = s.phase == "play", s.phase == "auction"
-    table = TrickTable(
-        LOOK,
-        *words.both("boonaken-title"),
-        NARRATION.state_line(telling),
-        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-        trick_labels(words),
-        played=() if bidding else _played(s, s.trick, s.leader, words),
-        best=seat_of(s, s.leader, taken_by(s, s.trick)) if s.trick else NO_SEAT,
-        to_play=view.waiting[0] if playing and view.waiting else NO_SEAT,
-        last=_played(s, s.last_trick, s.last_leader, words, small=True),
-        last_winner=s.last_winner,
-        last_move=last_move(telling) if playing else "",
-        mover=mover(s, view.seats) if playing else NO_SEAT,
-        bar=None if bidding or _begins(s) else contract_node(s, words),
+    s, line = view.s, NARRATION.state_line(Telling(view, names(people), words))
+    seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
+    table = table_of(LOOK, view, people, words, line, seats, partial(taken_by, s), s.players)
+    if s.phase != "play":
+        table = replace(table, last_move="", mover=NO_SEAT)
+    return replace(
+        table,
+        band=_band(table, s, people, words),
+        bar=None if s.phase == "auction" or _begins(s) else contract_node(s, words),
         centre=lambda canvas, *box: _centre(canvas, s, people, words, Box(*box)),
         remarks=tuple(_remarks(s, words)),
         large=lambda width: _large(s, people, words, width),
     )
-    return replace(table, band=_band(table, s, people, words))
 
 
 def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
@@ -161,8 +150,7 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
         yield contract_told(s, words)
         yield progress_told(s, words)
         if s.phase != "play":
-            seat, count = _swapped(s)
-            yield words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
+            yield _swapped_told(s, words)
     if not _tricks_band(s) and s.games > 1:
         yield words("boonaken-alt-total", totals=words.listed(list(map(str, s.totals))))
     elif not _tricks_band(s) and s.history:
@@ -173,9 +161,7 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
 def _large(s: BoonakenState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
     """Return in large print every player's last call and the table cards, or the contract and what it still needs."""
     if s.phase != "auction":
-        seat, count = _swapped(s)
-        swapped = words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
-        told = progress_told(s, words) if s.phase == "play" else swapped
+        told = progress_told(s, words) if s.phase == "play" else _swapped_told(s, words)
         return [contract_node(s, words, 60), Lines(width, told, 38)]
     calls: list[Node] = []
     for p, bid in last_calls(s).items():
@@ -224,14 +210,6 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
         seal="*crown" if p in s.declarers else "",
         out=not s.inside[p],
     )
-
-
-def _played(
-    s: BoonakenState, trick: Sequence[int], leader: int, words: Words, *, small: bool = False
-) -> tuple[Played, ...]:
-    """Return the cards of a trick with their owners."""
-    face = small_face if small else card_face
-    return tuple(Played(seat_of(s, leader, k), face(c), told=card_spoken(c, words)) for k, c in enumerate(trick))
 
 
 def _centre(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
@@ -362,6 +340,11 @@ def _swapped(s: BoonakenState) -> tuple[int, int]:
     """Return the declarer whose turn it is or was to exchange, and the number of cards taken or discarded."""
     seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
     return seat, len(s.away) or len(s.hands[seat]) - TRICKS
+
+
+def _swapped_told(s: BoonakenState, words: Words) -> str:
+    seat, count = _swapped(s)
+    return words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
 
 
 def _exchanged(canvas: Canvas, s: BoonakenState) -> None:

@@ -263,7 +263,7 @@ def test_the_longest_train_is_below_the_line_that_names_its_player(height: int) 
     seated = people(("Alexandra Brown", *"abcde"))
     for wagons in (1, 2, 6, 7, 10, 13):
         canvas = Canvas(look=LOOK)
-        result._journey(canvas, range(wagons), 0, seated, WIDTH, height, words("en"))
+        result._journey(canvas, range(wagons), 0, seated, WIDTH, height, words("en"), 400)
         line = [one for one in written(canvas.image) if one.role == "name" or "wagon" in one.text]
         assert len(line) >= 2
         assert max(one.y + one.size / 2 for one in line) <= min(c.y for c in covers(canvas.image) if c.height < 200)

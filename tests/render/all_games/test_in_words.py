@@ -244,11 +244,24 @@ def check_unasked(match: Match[Any]) -> None:
     assert all(one == seen[0] for one in seen)
 
 
+LATELY = 16
+"""The number of views whose pictures are kept: those of one moment are compared with each other."""
+_drawn: dict[str, list[object]] = {}
+
+
 def told(view: View) -> list[object]:
-    """Return all that a viewer sees and reads."""
-    painter = PAINTERS[view.game]
-    paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
-    return [as_sent(paint(view, people(NAMES[: view.seats]), words("ja"))), *in_words(view)]
+    """Return all that a viewer sees and reads.
+
+    Two views that are written alike, with all that a painter could read in them, are drawn once: that equal views give
+    equal bytes is tested by ``test_limits``.
+    """
+    if (written := repr(view)) not in _drawn:
+        painter = PAINTERS[view.game]
+        paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
+        while len(_drawn) >= LATELY:
+            del _drawn[next(iter(_drawn))]
+        _drawn[written] = [as_sent(paint(view, people(NAMES[: view.seats]), words("ja"))), *in_words(view)]
+    return _drawn[written]
 
 
 def seen(view: View) -> list[object]:

@@ -132,10 +132,13 @@ def every_other(slug: str) -> Iterator[View]:
 
 @every_game
 def test_what_a_seat_may_not_know_changes_no_byte(slug: str) -> None:
+    """Only views that are not written alike, with all that a painter could read in them, are drawn."""
     found = list(every_other(slug))
-    for style in STYLES[1:]:
-        made = [png(paint(view, NAMES, words("en"), style), PATCHES) for view in found]
-        assert made[::2] == made[1::2]
+    assert found
+    for pair in zip(found[::2], found[1::2], strict=True):
+        for style in STYLES[1:] if repr(pair[0]) != repr(pair[1]) else ():
+            first, second = (png(paint(view, NAMES, words("en"), style), PATCHES) for view in pair)
+            assert first == second
 
 
 @every_game
