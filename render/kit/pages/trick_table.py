@@ -333,7 +333,8 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True, gap: float = 0)
             if seats:
                 who = t.seats[played.seat]
                 middle, below = x + width / 2, y + high + 10
-                if who.seal:
+                # a crown is of the contract being played, and tells nobody apart
+                if who.seal not in ("", "*crown"):
                     fill = theme.IVORY if who.seal.startswith("*") else theme.SEAT_COLOUR[played.seat]
                     canvas.seal(middle, below, 26, who.seal, fill, theme.INK, t.look.panel)
                 else:

@@ -37,7 +37,7 @@ from render.narration.telling import Telling
 from render.narration.tricks import trick_labels
 from tests.engine.played import submit
 from tests.games.boonaken.test_rules import bid, dealt, declared, leave
-from tests.render.positions import Extreme
+from tests.render.positions import NAMES, Extreme, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["boonaken"]
@@ -428,3 +428,19 @@ def test_the_table_cards_can_be_read_during_the_auction(seats: int, lang: str) -
         open_ = [one.width for one in written(shown) if one.role == "card" and one.text != "back"]
         assert len(open_) == len(match.state.open)
         assert min(open_) >= 70
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everybody_is_told_apart_below_the_last_trick(seats: int) -> None:
+    """A crown is of those who declared the contract being played, who may be several."""
+    seen = 0
+    for position in (one for one in positions("boonaken") if one.seats == seats and one.phase != "over"):
+        view = position.view(None)
+        shown = table(view, people(NAMES[:seats]), words("en"))
+        small = [arguments for arguments in traced("seal", shown.drawn) if arguments[2] == 26]
+        faces = [
+            arguments for arguments in traced("portrait", shown.drawn) if arguments[2] == 30 and arguments[1] > 100
+        ]
+        assert not [one for one in small if one[3] == "*crown"], position.name
+        seen += bool(faces)
+    assert seen
