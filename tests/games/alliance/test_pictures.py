@@ -84,13 +84,6 @@ def test_who_is_to_get_which_special_card_is_drawn_and_told(say: Words) -> None:
     assert told(view, say)["alt"] != told(other, say)["alt"]
 
 
-def test_the_rules_say_of_every_mode_who_wins_and_of_all_when_it_ends(say: Words) -> None:
-    """Secret teams are not decided within a point, as teams are; and the last court card ends the game."""
-    secret, ends = say("alliance-option-mode-secret_team").lower(), say("alliance-rules-4-5")
-    assert all(secret in say(f"alliance-rules-{at}").lower() for at in ("3-3", "5-6"))
-    assert "last court card" in ends or "最後の絵札" in ends
-
-
 def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
     """If the seat may play from the pile, it has a gold edge."""
     found = 0
