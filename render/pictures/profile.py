@@ -28,7 +28,7 @@ _FIGURES: Final = 288
 _DISC: Final = 160
 _CHART, _WIDE_CHART = 180, 232
 """Width of the chart of a game, and with larger words, px."""
-_TALLEST: Final = 318
+_TALLEST: Final = 332
 """The greatest height of a game, px; from ``_LARGE`` on its words are larger."""
 _LARGE: Final = 180
 _COVER: Final = 320
@@ -66,7 +66,7 @@ def paint(profile: Profile) -> Canvas:
     canvas.bar(profile.title, profile.second, profile.right)
     _person(canvas, profile)
     x = theme.EDGE_SAFE + _LEFT + theme.GAP_L
-    high = min(_TALLEST, _HIGH // max(1, len(profile.games)))
+    high = min(_TALLEST, (_HIGH + theme.GAP_M) // max(1, len(profile.games)))
     if len(profile.games) == 1:
         _only(canvas, profile.games[0], Box(x, _TOP, theme.WIDTH - theme.EDGE_SAFE - x, _HIGH))
         return canvas

@@ -167,3 +167,15 @@ def fullest() -> Iterator[Extreme]:
             s = random_match(6, 2, stop, mode="secret_team").state
             s.last_how, s.last_made = how, [0] if how == "battalion" else []
             yield Extreme(s, {"mode": "secret_team"})
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_loser_has_larger_cards_than_the_winners(seats: int) -> None:
+    for position in positions("alliance"):
+        if position.phase != "over" or position.seats != seats:
+            continue
+        view = position.view(None)
+        image = PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en"))
+        sizes = [(one.width, one.text[0] == "(") for one in written(image) if one.role == "card" and one.y < 560]
+        won, lost = ([wide for wide, dim in sizes if dim is found] for found in (False, True))
+        assert won and max(lost, default=0) <= min(won)
