@@ -107,7 +107,7 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
     face = min(80, height - 8)
     canvas.portrait(x + 80 + face / 2, middle, face, row.who, at % len(theme.SEAT_COLOUR))
     left = x + 94 + face
-    write_name(canvas, left, middle, _RATING - left - 152, row.who.name, size, theme.CREAM, height=height - 6)
+    write_name(canvas, left, middle, _RATING - left - 152, row.who.name, size, theme.CREAM, height=height - 10)
     canvas.text(_RATING, middle, row.rating or "–", size=44, align="r", room=140, role="score")
     canvas.text(_GAMES, middle, row.games, size=28, colour=quiet, align="r", room=120)
     canvas.text(_WINS, middle, row.wins, size=28, colour=quiet, align="r", room=120)

@@ -51,6 +51,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
         task=words(f"all_aboard-task-{situation(view)}") if view.asked else halt_task(view, words),
         wait="" if view.asked else NARRATION.waits_for(Telling(view, names(people), words)),
         above=None if view.over else train,
+        people=people,
         **every_hand(view, words),
         remarks=() if view.over else (table_card(s, words), words("all_aboard-alt-deck", deck=deck)),
         playable=tuple(_playable(view, words)) if s.phase == "turn" else (),

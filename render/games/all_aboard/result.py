@@ -34,7 +34,7 @@ _TALL: Final = 300
 """The height that sky, train and its player's line take before the viaduct grows, px."""
 _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 """The bands of the night, and where each begins, in hundredths from the upper edge to the rails."""
-_MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#26323D", "#1C2830", "#101F1D"
+_MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#3B4F66", "#1C2830", "#101F1D"
 _MOON_FREE: Final = 0.86
 """The part of the width at the left of the moon."""
 _NAMED, _FACE = 26, 72
@@ -46,7 +46,7 @@ _SCORES, _CLEAR, _LOWER = (273, 410), 24, 52
 """How far the score of a single winner and of several may begin from the left, what it keeps clear of, and how much
 lower the train's player is named where a long score leaves no room beside it, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
-_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (72, 10), (79, 13))
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (90, 9.6), (97, 11.5))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
 """Peaks of the far mountains: hundredths across, and height above the rails."""
 
@@ -143,7 +143,7 @@ def _night(width: int, height: int) -> Image.Image:
         high = min(peak, rails - (SKY + _NAMED) * k)
         top, wide, cap = rails - high, high * 0.95, high * 0.26
         pen.shape([(x - wide, rails), (x, top), (x + wide, rails)], _FAR)
-        hem = [(0.95, 1.0), (0.4, 0.72), (0.0, 1.15), (-0.4, 0.72), (-0.95, 1.0)]
+        hem = [(0.95, 1.0), (0.42, 0.72), (0.0, 0.96), (-0.42, 0.72), (-0.95, 1.0)]
         pen.shape([(x, top), *((x + cap * across, top + cap * down) for across, down in hem)], _SNOW)
     pen.shape([(0, rails - 3), (14, rails - 7), (34, rails - 3), (52, rails - 6.5), (74, rails - 2.6), (90, rails - 6),
                (100, rails - 4), (100, 100), (0, 100)], _NEAR)  # fmt: skip

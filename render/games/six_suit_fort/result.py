@@ -103,11 +103,13 @@ def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         size = f"{len(forts[p])}×{max(map(len, forts[p]), default=0)}"
         used = text.width(size, text.BOLD, _SIZE) + 14
-        # a long fort has the whole width
+        middle = y + height - 18
+        # a long fort has the whole width, and its size above it
         if width - used < _BESIDE * len(forts[p]):
-            used, size = 0, ""
+            used, middle = 0, y + height - stone * max(map(len, forts[p])) - _RIM - 20
         drawings.skyline(canvas, forts[p], Box(x, y, width - used, height), p, stone)
-        canvas.text(x + width, y + height - 18, size, size=_SIZE, colour=canvas.look.quiet, align="r")
+        if used or middle >= y:
+            canvas.text(x + width, middle, size, size=_SIZE, colour=canvas.look.quiet, align="r")
 
     drawn = Paint(180, stone * tallest + _RIM, draw, grow=1)
     return Item(lambda k: drawn, words.listed(_heights(s, p, words)))

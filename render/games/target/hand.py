@@ -48,6 +48,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Hand:
         about=_about(view, words) if playing else ("", "", ""),
         you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
         above=_choice(view) if s.phase == "choose_target" and not view.over else None,
+        people=people,
         **every_hand(view, words),
         remarks=tuple(_remarks(view, words)),
         large=lambda width: _large(view, words, width),
