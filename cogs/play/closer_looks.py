@@ -38,6 +38,8 @@ ELSEWHERE_S = 1.0
 PACE, LEARNT_S = 1.5, 60.0
 """How many seconds a second of ``Question.seconds`` takes here, as long as nothing is known of this machine; and after
 so many of these the half of it is what was measured."""
+SLOWEST = 10.0
+"""A turn that took so many times what was expected waited for other searches: it teaches no more than that."""
 KNOWN = 10
 """After so many games of a look their own time says how long the others take."""
 
@@ -108,8 +110,15 @@ class CloserLooks:
         for table, number, asked in await self.analysis.asked_for():
             found = None
             if self.clock() - asked < DAY_S:
-                with suppress(Refused):
+                try:
                     found = await self.analysis.question(table, number)
+                except Refused:
+                    pass
+                except NotRecorded:
+                    raise
+                except Exception:
+                    # Its game may have other rules now. The others go on.
+                    log.exception("a closer look at table %d cannot go on", table)
             if self.closed:
                 return
             if found is None:
@@ -259,6 +268,7 @@ class CloserLooks:
     def _learn(self, took: float, expected: float) -> None:
         """Learn how long work takes here, from a turn that was expected to take so many seconds."""
         if expected > 0:
+            took = min(took, SLOWEST * expected)
             self.pace = (LEARNT_S * self.pace + took) / (LEARNT_S + expected)
 
     async def _fail(self, table: int, number: int, look: Look) -> None:

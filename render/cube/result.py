@@ -10,6 +10,7 @@ from locales import Words
 from render.cube.seen import standing_of
 from render.kit.drawing import text
 from render.kit.drawing.look import Look
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.text import BOLD
 from render.kit.pages.result import Rank, Result
 from render.kit.pieces.person import Person, names
@@ -23,7 +24,7 @@ _BAR, _SMALL = 360, 24
 def _won(view: View, called: Sequence[str], words: Words) -> str:
     """Return the winner for the bar; long names are cut first, so that the end of the sentence stays."""
     for room in range(_BAR, 40, -20):
-        told = winners_line(Telling(view, [text.clip(text.name(name), BOLD, _SMALL, room) for name in called], words))
+        told = winners_line(Telling(view, [cut_name(name, _SMALL, room, called) for name in called], words))
         if text.width(told, BOLD, _SMALL) <= _BAR:
             break
     return told

@@ -37,6 +37,8 @@ LETTERED: Final = 44
 """The least diameter of a face with the letter of the name, px; a smaller one is beside the name or stands for it."""
 MOVER: Final = 30
 """The size of the mover's portrait before the last move in the bar, px."""
+_STATE: Final = 480
+"""The greatest width of the text at the right of the bar, px."""
 
 
 class Canvas(Surface):
@@ -133,7 +135,8 @@ class Canvas(Surface):
         edge, y = theme.TEXT_SAFE, theme.BAR_HEIGHT / 2
         room = self.width - 2.0 * edge
         if right:
-            room -= self.text(self.width - edge, y, right, size=32, align="r", room=480, least=24, role="bar") + 30
+            right = shortened(right, names, BOLD, 24, _STATE)
+            room -= self.text(self.width - edge, y, right, size=32, align="r", room=_STATE, least=24, role="bar") + 30
         size, small = (31, 23) if last else (theme.TITLE_SIZE, theme.SECOND_SIZE)
         up = y - 12 if last else y
         both = text.width(title, BOLD, size) + size * 0.35 + text.width(second, MEDIUM, small)
@@ -235,7 +238,10 @@ def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
 
 
 def lay_over(canvas: Canvas, pen: Pen) -> None:
-    """Lay a transparent drawing as large as the cover over what is there."""
+    """Lay a drawing as large as the cover over what is there: that of a pen without ``ground``.
+
+    A backdrop, drawn by a pen with one, is laid by ``ink.lay_opaque``.
+    """
     drawn, left, top = pen.cropped()
     lay(canvas.image, drawn, left, top)
 

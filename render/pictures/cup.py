@@ -9,7 +9,8 @@ from typing import Final
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.look import Look
-from render.kit.drawing.text import MEDIUM, name
+from render.kit.drawing.names import name_line
+from render.kit.drawing.text import MEDIUM
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
 from render.pictures import leaders, trophy
@@ -207,7 +208,8 @@ def _tray(canvas: Canvas, bracket: Bracket, tray: Tray, x: int, y: float, wide: 
         left, right = x + 20 + face, 14 + min(_SEAL, row - 8) // 2 if one.note else 10
         room = x + wide - left - right
         if row < _TWO_LINES:
-            canvas.text(left, middle, name(one.who.name), size=size, colour=colour, room=room, least=20)
+            called, size = name_line(one.who.name, size, room, (who.name for who in colours))
+            canvas.text(left, middle, called, size=size, colour=colour, role="name")
         else:
             write_name(canvas, left, middle, room, one.who.name, size, colour, height=row - 6)
     canvas.outline(x, y, wide, high, 16, 2, theme.MINT if bracket.is_way(tray) else look.line)

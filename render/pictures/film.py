@@ -173,13 +173,13 @@ def _crowd(canvas: Canvas, seated: Sequence[Person], area: Box) -> None:
     seats = iter(enumerate(seated))
     for place, full in zip(area.rows(_ROWS), _FULL[more], strict=True):
         count = fewest + full
-        wide, face = area.width / max(count, fewest + 0.2 * bool(more)), round(place.height * 0.6)
-        high = place.height - face - 22
+        wide, face = area.width / max(count, fewest + 0.2 * bool(more)), round(place.height * 0.56)
+        high = place.height - face - 38
         for k in range(count):
             seat, who = next(seats)
-            x, y = place.middle[0] + (k - (count - 1) / 2) * wide, place.y + 2 + face / 2
+            x, y = place.middle[0] + (k - (count - 1) / 2) * wide, place.y + 12 + face / 2
             canvas.portrait(x, y, face, who, seat)
-            middle = place.bottom - 8 - high / 2
+            middle = place.bottom - 12 - high / 2
             name = text.clip(who.name, BOLD, _NAMED, 1.9 * (wide - 12))
             write_name(canvas, x - wide / 2 + 6, middle, wide - 12, name, 56, theme.CREAM, "m", height=high)
 

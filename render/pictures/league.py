@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,8 +11,9 @@ from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.look import Look
+from render.kit.drawing.names import name_line
 from render.kit.drawing.shapes import stroke_mask
-from render.kit.drawing.text import MEDIUM, name
+from render.kit.drawing.text import MEDIUM
 from render.kit.layout import write_name
 from render.kit.pieces.person import Person
 from render.pictures import leaders
@@ -93,8 +95,9 @@ def paint(table: LeagueTable) -> Canvas:
         if head:
             y, quiet = _TOP + _HEAD / 2, table.look.quiet
             canvas.text(middle, y, head, size=27, colour=quiet, face=MEDIUM, align="m", room=94, least=20)
+    called = [row.who.name for row in table.rows]
     for at, row in enumerate(table.rows):
-        _row(canvas, row, at, _TOP + _HEAD + at * step, step - 8, row.points / max(1, most))
+        _row(canvas, row, at, _TOP + _HEAD + at * step, step - 8, row.points / max(1, most), called)
     return canvas
 
 
@@ -142,10 +145,10 @@ def _tag(canvas: Canvas, box: Box, row: LeagueRow | None, colour: int) -> None:
     # The name is below it: a seal with its letter would only cover a part.
     canvas.portrait(x, top + 28 + face / 2, face, row.who, colour, lettered=False)
     y, room = top + 30 + face, high - 34 - face
-    write_name(canvas, box.x + 4, y + room / 2, wide - 8, row.who.name, 40, theme.INK, "m", height=room - 4)
+    write_name(canvas, box.x + 12, y + room / 2, wide - 24, row.who.name, 40, theme.INK, "m", height=room - 4)
 
 
-def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: float) -> None:
+def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: float, others: Sequence[str]) -> None:
     """Draw a row with a strip at its foot, ``share`` of the room: its points as a part of the most."""
     look, wide = canvas.look, theme.WIDTH - theme.EDGE_SAFE - _X
     canvas.slab(_X, y, wide, height, radius=18, edge=0, depth=3)
@@ -163,7 +166,8 @@ def _row(canvas: Canvas, row: LeagueRow, at: int, y: float, height: int, share: 
     room = _COLUMNS[0] - 44 - _NAME
     if height < _TWO_LINES:
         small = max(theme.LEAST_SIZE, min(34, size - 8))
-        canvas.text(_NAME, middle - 4, name(row.who.name), size=small, colour=colour, room=room, least=20)
+        called, small = name_line(row.who.name, small, room, others)
+        canvas.text(_NAME, middle - 4, called, size=small, colour=colour, role="name")
     else:
         write_name(canvas, _NAME, middle - 4, room, row.who.name, 34, colour, height=height - 2 * _STRIP - 10)
     for place, told in zip(_COLUMNS, (str(row.played), str(row.won), row.kept), strict=False):

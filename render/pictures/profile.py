@@ -8,6 +8,7 @@ from typing import Final
 from render.kit import chart
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.box import Box
 from render.kit.drawing.depth import rays
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.names import name_lines
@@ -21,14 +22,17 @@ MOST: Final = 5
 """The maximum number of games shown."""
 _LEFT: Final = 350
 _TOP: Final = theme.BAR_HEIGHT + theme.GAP_L
+_HIGH: Final = theme.TABLE_HEIGHT - _TOP - theme.GAP_L
 _FIGURES: Final = 288
 """The upper edge of the figures below portrait and name, px."""
 _DISC: Final = 160
 _CHART, _WIDE_CHART = 180, 232
 """Width of the chart of a game, and with larger words, px."""
-_TALLEST: Final = 318
+_TALLEST: Final = 332
 """The greatest height of a game, px; from ``_LARGE`` on its words are larger."""
 _LARGE: Final = 180
+_COVER: Final = 320
+"""The size of the cover of the only game, px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +66,17 @@ def paint(profile: Profile) -> Canvas:
     canvas.bar(profile.title, profile.second, profile.right)
     _person(canvas, profile)
     x = theme.EDGE_SAFE + _LEFT + theme.GAP_L
-    high = min(_TALLEST, (theme.TABLE_HEIGHT - _TOP - theme.GAP_L) // max(1, len(profile.games)))
+    high = min(_TALLEST, (_HIGH + theme.GAP_M) // max(1, len(profile.games)))
+    if len(profile.games) == 1:
+        _only(canvas, profile.games[0], Box(x, _TOP, theme.WIDTH - theme.EDGE_SAFE - x, _HIGH))
+        return canvas
     for at, game in enumerate(profile.games):
         _game(canvas, game, x, _TOP + at * high, theme.WIDTH - theme.EDGE_SAFE - x, high - theme.GAP_M)
     return canvas
 
 
 def _person(canvas: Canvas, profile: Profile) -> None:
-    high = theme.TABLE_HEIGHT - _TOP - theme.GAP_L
-    canvas.slab(theme.EDGE_SAFE, _TOP, _LEFT, high)
+    canvas.slab(theme.EDGE_SAFE, _TOP, _LEFT, _HIGH)
     middle = theme.EDGE_SAFE + _LEFT / 2
     if not canvas.look.plain:
         glow = theme.mix(canvas.look.panel, theme.IVORY, 0.07)
@@ -82,22 +88,44 @@ def _person(canvas: Canvas, profile: Profile) -> None:
         y = _TOP + 232 + (k - (len(lines) - 1) / 2) * size * 1.14
         canvas.text(middle, y, line, size=size, align="m", role="name")
     y = _TOP + _FIGURES
-    step = (high - _FIGURES - 12) / max(4, len(profile.figures))
+    step = (_HIGH - _FIGURES - 12) / max(4, len(profile.figures))
     for figure, word in profile.figures:
         canvas.box(theme.EDGE_SAFE + 24, y, _LEFT - 48, 2, 0, canvas.look.line)
         canvas.text(
             theme.EDGE_SAFE + 28,
             y + step / 2,
             word,
-            size=30,
+            size=28,
             colour=canvas.look.quiet,
             face=MEDIUM,
-            room=_LEFT - 70 - min(170.0, width(figure, BOLD, 50)),
+            room=_LEFT - 70 - min(170.0, width(figure, BOLD, 44)),
             least=20,
         )
         at = theme.EDGE_SAFE + _LEFT - 28
-        canvas.text(at, y + step / 2, figure, size=50, align="r", room=170, least=24, role="score")
+        canvas.text(at, y + step / 2, figure, size=44, align="r", room=170, least=24, role="score")
         y += step
+
+
+def _only(canvas: Canvas, game: ProfileGame, place: Box) -> None:
+    """Draw the only game over the whole height: its cover with the words beside it, below them the chart."""
+    canvas.slab(place.x, place.y, round(place.width), round(place.height))
+    inner = place.inset(theme.GAP_L, theme.GAP_L)
+    size = _COVER if game.rating else round(inner.width * 0.55)
+    cover(canvas, game.emblem, round(inner.x), round(inner.y), size)
+    left = inner.x + size + 32
+    room = inner.right - left
+    step = size / 3.4
+    write_name(canvas, left, inner.y + step * 0.6, room, game.title, 52, theme.CREAM, height=step)
+    lines = [(line, 30, canvas.look.quiet) for line in game.told]
+    if game.rating:
+        canvas.text(left, inner.y + step * 1.7, game.rating, size=96, room=room, least=40, role="score")
+    for k, (line, wanted, colour) in enumerate(lines):
+        y = inner.y + step * 2.8 + (k - (len(lines) - 1) / 2) * 40
+        canvas.text(left, y, line, size=wanted, colour=colour, face=MEDIUM, room=room, least=22)
+    if game.rating:
+        top = round(inner.y) + size + theme.GAP_L
+        high = round(inner.bottom) - top
+        chart.line(canvas, round(inner.x), top, round(inner.width), high, game.ratings, theme.MINT)
 
 
 def _game(canvas: Canvas, game: ProfileGame, x: int, y: int, wide: int, high: int) -> None:

@@ -9,8 +9,8 @@ from typing import Final
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.lines import wrap
+from render.kit.drawing.names import name_line
 from render.kit.drawing.text import BOLD, MEDIUM
-from render.kit.layout import write_name
 from render.kit.pieces.person import Person
 from render.pictures.daily import stack
 from render.pictures.leaders import crowned
@@ -124,8 +124,8 @@ def _close(canvas: Canvas, close: CloseGame, x: int, y: int, wide: int) -> None:
             mean + side * 26, middle, score, size=80, align="l" if at else "r", room=room, least=40, role="score",
             colour=theme.CREAM if at else theme.MINT,
         )  # fmt: skip
-        write_name(
-            canvas, mean + side * aside - named / 2, middle + 96, named, who.name, 30, theme.CREAM, "m", height=62
-        )
+        # one line, clear of the sentence below it
+        name, used = name_line(who.name, 30, named, (other.name for _, other, _ in close.sides))
+        canvas.text(mean + side * aside, middle + 92, name, size=used, align="m", role="name")
     canvas.box(mean - 12, middle - 3, 24, 6, 3, theme.QUIET)
     canvas.text(mean, y + high - 34, close.told, size=30, colour=theme.MINT, align="m", room=end - left, least=20)

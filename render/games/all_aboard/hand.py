@@ -1,4 +1,4 @@
-"""The hand in All Aboard: the end of the train above, one's own cards below."""
+"""The hand of All Aboard: the end of the train above, one's own cards below."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ def shown(view: AllAboardView, people: Sequence[Person], words: Words) -> Hand:
         task=words(f"all_aboard-task-{situation(view)}") if view.asked else halt_task(view, words),
         wait="" if view.asked else NARRATION.waits_for(Telling(view, names(people), words)),
         above=None if view.over else train,
+        people=people,
         **every_hand(view, words),
         remarks=() if view.over else (table_card(s, words), words("all_aboard-alt-deck", deck=deck)),
         playable=tuple(_playable(view, words)) if s.phase == "turn" else (),

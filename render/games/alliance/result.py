@@ -1,4 +1,4 @@
-"""The outcome of Alliance: every player's points by kind, and the court cards each has won."""
+"""The result of Alliance: every player's points by kind, and the court cards each has won."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.games.alliance import LOOK
 from render.games.alliance.drawings import TEAM_FILL, TEAM_WORDS, seal_of, small
 from render.games.alliance.narration import spoken, suit_word, team_word
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit, in_rows
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
-from render.kit.drawing.text import BOLD
 from render.kit.layout import Told
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces import cards
@@ -84,8 +84,10 @@ def _hall(canvas: Canvas, view: AllianceView, groups: list[list[int]], words: Wo
     sizes = [
         _largest(view, {p: box for p, box in windows.items() if (p in view.s.winners) is won}) for won in (False, True)
     ]
-    for p, box in windows.items():
-        _window(canvas, view, p, box, sizes[p in view.s.winners])
+    # no card of a loser is larger than those of the winners, and no window of theirs covers a winner's edge
+    for won in (False, True):
+        for p in (p for p in windows if (p in view.s.winners) is won):
+            _window(canvas, view, p, windows[p], min(sizes[won], sizes[True]))
     for own in groups if teams else ():
         first, last = windows[own[0]], windows[own[-1]]
         _band(canvas, view, own[0], words, Box(first.x, first.bottom + 8, last.right - first.x, band - 8))
@@ -202,7 +204,7 @@ def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[s
         lines = [words(f"alliance-decided-{s.by}")]
     most = [p for p in won if won[p] == max(won.values())]
     if len(most) == 1:
-        name = text.clip(text.name(people[most[0]].name), BOLD, 26, 320)
+        name = cut_name(people[most[0]].name, 26, 320, (who.name for who in people))
         lines.append(words("alliance-story-courts", name=name, count=won[most[0]]))
     return tuple(lines)
 

@@ -31,9 +31,12 @@ from render.narration.telling import Telling
 
 _BOARD: Final = (412, 868)
 """The left and the right edge of the board, px."""
-_QUAY: Final = 46
-_HUB, _REACH = (1036, 304), 158
+_QUAY, _TITLE = 46, 112
+"""The height of the quay, and the lower edge of the title at the right, px."""
+_HUB, _REACH = (1032, 304), 150
 """The middle of the mill's sails, and their length, px."""
+_BLADE: Final = 1.05
+"""How far the cloth of a sail reaches from the middle, in lengths of a sail."""
 _CHALK: Final = tuple(k / 10 for k in range(20, 4, -1))
 """Scales of the contracts, the largest first."""
 _SKY, _MILL, _SLATE, _FRAME = ("#0F1F4E", "#1B3170", "#324C8E", "#6C7BAA", "#C79A7E"), "#0C1738", "#20282B", "#6B4A2C"
@@ -102,7 +105,7 @@ def _canal(
     def written(k: float) -> list[Node]:
         if together:
             return [_together(last, people, words, k)]
-        write = _chalked if len(last) > 1 else _alone
+        write = _chalked if len(last) > 1 else _worded if _is_worded(last[0][2]) else _alone
         return [write(row, people, words, k) for row in last]
 
     def fits(k: float) -> bool:
@@ -125,6 +128,23 @@ def _alone(row: Sequence[int], people: Sequence[Person], words: Words, k: float)
     bid, outcome = _called(row, words, k), _outcome(row, k)
     lines = Column(Row(*bid, gap=round(16 * k)), Row(*outcome, gap=round(16 * k)), gap=round(10 * k))
     return Row(_declarer(row, people, round(124 * k)), lines, gap=round(28 * k))
+
+
+def _is_worded(bid: int) -> bool:
+    """True for a bid whose name is a word, written beside the portrait: all tricks."""
+    return not is_number(bid) and bid != MISERE
+
+
+def _worded(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
+    """Return the only contract, for all tricks, at scale ``k``: its word, below it large what it asks for and the
+    outcome."""
+    _, _, bid, trump, _, made = row
+    called = Text(narration.bid_name(min(bid, BOONAAK), words), round(60 * k))
+    asked: list[Node] = [Text(str(bid - BOONAAK), round(100 * k))] if bid > BOONAAK else []
+    suit: list[Node] = [] if trump == NO_TRUMP else [Suit(SUITS[trump], round(88 * k))]
+    sign = Icon("check" if made else "times", round(92 * k), theme.MINT if made else _FAILED)
+    upper = Row(_declarer(row, people, round(104 * k)), called, gap=round(20 * k))
+    return Column(upper, Row(*asked, *suit, sign, gap=round(22 * k)), gap=round(4 * k))
 
 
 def _together(rows: Sequence[Sequence[int]], people: Sequence[Person], words: Words, k: float) -> Node:
@@ -191,7 +211,9 @@ def _evening(width: int, height: int, plus: int, minus: int) -> Image.Image:
     for n in range(13):
         x, wide, tall = 2 + n * 8.0, 7.6, 9.5 + n * 5 % 4 * 1.7
         _gable(pen, x, wide, quay - tall, quay, _HOUSES[n % 3], n)
-    _mill(pen, (_HUB[0] * k, min(_HUB[1] * k, quay - 15)), quay, _REACH * k, (plus, minus))
+    # the sails turn between the title and the quay
+    hub = min(_HUB[1] * k, (_TITLE * k + quay) / 2)
+    _mill(pen, (_HUB[0] * k, hub), quay, min(_REACH * k, (quay - hub) / _BLADE), (plus, minus))
     pen.box(0, quay, 100, deep, theme.mix(LOOK.panel, "#3A3F58", 0.4))
     pen.box(0, quay, 100, quay + 0.5, "#8A93B5")
     left, right, top, foot = _BOARD[0] * k, _BOARD[1] * k, SKY * k, deep - 1.6

@@ -1,4 +1,4 @@
-"""The private picture of Counting Cribbage: the own cards, or the items to count and judge."""
+"""The hand of Counting Cribbage: the own cards, or the items to count and judge."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from render.games.counting_cribbage.narration import claim_remark, last_move, mo
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.names import cut_name
 from render.kit.layout import Node, Paint, Picture, Text, Told, write_name
 from render.kit.pages.hand import Hand
 from render.kit.pages.trick_table import card_face, small_face
@@ -76,7 +77,7 @@ def _wait(view: CountingCribbageView, people: People, words: Words) -> str:
     if view.over:
         return words("tricks-over")
     if view.phase in ("play", "declare") and view.waiting:
-        name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
+        name = cut_name(people[view.waiting[0]].name, 32, 320, (who.name for who in people))
         return words("tricks-wait", name=name)
     return whose_turn(Telling(view, names(people), words)) if halted(view) else words("tricks-waiting")
 

@@ -1,4 +1,4 @@
-"""The private picture of Dominuxen: the subject of the question, own tiles, the count of each number."""
+"""The hand of Dominuxen: the subject of the question, own tiles, the count of each number."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Hand:
     fresh = [] if view.over else view.s.fresh[me]
     wait = words("tricks-over")
     if view.waiting:
-        wait = words("tricks-wait", name=called(people[view.waiting[0]], 32, 300))
+        wait = words("tricks-wait", name=called(people, view.waiting[0], 32, 300))
     return Hand(
         LOOK,
         *words.both("dominuxen-hand-title"),

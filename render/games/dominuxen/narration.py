@@ -13,8 +13,8 @@ from engine.games.dominuxen.state import EVENTS, DominuxenState, DominuxenView, 
 from engine.games.dominuxen.terms import ASK, NEVER, PENDING, PILE, Set, victims_of
 from locales import Words
 from render.emoji import half_key
-from render.kit.drawing import text
-from render.kit.drawing.text import BOLD, signed
+from render.kit.drawing.names import cut_name
+from render.kit.drawing.text import signed
 from render.kit.pieces.person import Person
 from render.narration.contract import Label, Narration
 from render.narration.lengths import clip
@@ -46,9 +46,9 @@ def set_label(played: Set) -> str:
     return f"{played[0]}×{played[1]}"
 
 
-def called(who: Person, size: int, room: float) -> str:
-    """Return a name in type of this size, cut if it is longer."""
-    return text.clip(text.name(who.name), BOLD, size, room)
+def called(people: Sequence[Person], seat: int, size: int, room: float) -> str:
+    """Return the name of a seat in type of this size, shortened if it is longer."""
+    return cut_name(people[seat].name, size, room, (who.name for who in people))
 
 
 def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> str:
@@ -56,12 +56,12 @@ def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> st
     if not view.s.played:
         return ""
     seat, *played = view.s.played
-    told = words("dominuxen-last-played", name=called(people[seat], *_NAME), set=set_label(played))
+    told = words("dominuxen-last-played", name=called(people, seat, *_NAME), set=set_label(played))
     dealt = [attack for attack in view.s.attacks if attack[3] != PENDING] or view.s.attacks[:1]
     if not dealt:
         return told
     victim, number, size, outcome = dealt[-1]
-    facts = {"name": called(people[victim], *_NAME), "set": set_label([number, size])}
+    facts = {"name": called(people, victim, *_NAME), "set": set_label([number, size])}
     return told + words(f"dominuxen-last-{OUTCOMES[outcome]}", **facts)
 
 

@@ -1,4 +1,4 @@
-"""The outcome of Dominuxen: by night the ship of the winner's line, before it the small boats of the others; below it
+"""The result of Dominuxen: by night the ship of the winner's line, before it the small boats of the others; below it
 points by round, or of line and hand.
 """
 
@@ -116,7 +116,7 @@ def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[
         lines = [words("dominuxen-story-margin", points=max(s.totals) - max(others))]
     if largest := _largest(s):
         size, number, p = largest
-        facts = {"name": called(people[-p], 26, 240), "set": set_label([number, size])}
+        facts = {"name": called(people, -p, 26, 240), "set": set_label([number, size])}
         lines.append(words("dominuxen-story-set", **facts))
     return tuple(lines)
 
@@ -205,7 +205,8 @@ def _others(
     for k, p in enumerate(order):
         long = round(_SMALL * (1 - k / 10))
         x, foot = left + step * (k + 0.5), height - 8
-        canvas.portrait(x, foot - long * 0.42, round(long * 0.5), people[p], p, "sign", _FOAM)
+        # the boat would cover half a letter
+        canvas.portrait(x, foot - long * 0.42, round(long * 0.5), people[p], p, "sign", _FOAM, lettered=False)
         lay(canvas.image, _small(long, theme.SEAT_COLOUR[p]), round(x - long / 2), round(foot - long * 0.3))
 
 

@@ -1,4 +1,4 @@
-"""The hand in En Garde: the present piste above, the own cards below with the use of each."""
+"""The hand of En Garde: the present piste above, the own cards below with the use of each."""
 
 from __future__ import annotations
 
@@ -70,6 +70,7 @@ def shown(view: EnGardeView, people: Sequence[Person], words: Words) -> Hand:
         last_move="" if view.over else NARRATION.state_line(telling),
         above=None if view.over else _hall(scene, words("en_garde-hit") if helpless else "", view.me),
         arc=False,
+        people=people,
         **every_hand(view, words),
         remarks=tuple(_remarks(telling)),
         large=lambda width: [] if view.over else _large(telling, people, width),

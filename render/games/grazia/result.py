@@ -14,9 +14,10 @@ from locales import Words
 from render.games.grazia import LOOK
 from render.games.grazia.narration import NARRATION, ranking, tops_told
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import signed
 from render.kit.pages.result import FREE, SKY, Rank, Result
@@ -40,7 +41,7 @@ _NAME: Final = 320
 def shown(view: GraziaView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
     s, called = view.s, names(people)
-    began = text.clip(text.name(called[s.trigger]), text.BOLD, 26, _NAME)
+    began = cut_name(called[s.trigger], 26, _NAME, called)
     rows = tuple(
         Rank(Plaque(people[p], p), signed(s.scores[p]), (-len(s.hands[p]), -JUMP_COST * s.jumps[p])) for p in ranking(s)
     )

@@ -1,4 +1,4 @@
-"""The hand in Hex Bases: the six bases above, one's own cards below."""
+"""The hand of Hex Bases: the six bases above, one's own cards below."""
 
 from __future__ import annotations
 
@@ -66,6 +66,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Hand:
         task=words(f"hex_jinchi-task-{s.phase}") if view.asked else halt_task(view, words),
         wait="" if view.asked else whose_turn(Telling(view, names(people), words)),
         above=None if view.over else bases,
+        people=people,
         **every_hand(view, words),
         remarks=() if view.over else (*bases_told(s, words), *_used(s, words)),
         playable=_playable(sets, words),

@@ -15,12 +15,12 @@ from render.games.hex_jinchi import LOOK
 from render.games.hex_jinchi.drawings import WIDE, base_cards, bases_told, hexagon
 from render.games.hex_jinchi.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay, lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
-from render.kit.drawing.text import BOLD
 from render.kit.layout import Item, Node, Picture, Row, Text
 from render.kit.pages.result import FREE, Rank, Result
 from render.kit.pieces.person import Person, names
@@ -47,7 +47,7 @@ def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result
         )
         for p in order
     ]
-    starter = text.clip(text.name(people[s.starter].name), BOLD, 26, 240)
+    starter = cut_name(people[s.starter].name, 26, 240, (who.name for who in people))
     first = words("hex_jinchi-story-started", starter=starter, turns=s.turns[0])
     quick = words("hex_jinchi-story-quick", turns=min(s.turns))
     story = [NARRATION.story(s, words), first if s.games == 1 else quick]

@@ -1,4 +1,4 @@
-"""The outcome of Jukugo Daifuda: an alcove with the finest word of the match on its scroll and others on the shelves
+"""The result of Jukugo Daifuda: an alcove with the finest word of the match on its scroll and others on the shelves
 beside it; below it the chips round by round.
 """
 
@@ -20,6 +20,7 @@ from render.kit.canvas import Canvas
 from render.kit.drawing import shapes, text, theme
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import DECK, MEDIUM, signed
 from render.kit.pages.result import FREE, SKY, Rank, Result
@@ -66,7 +67,7 @@ def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     best = max(view.s.round_scores, default=0)
     if best:  # a draw pays nothing
         k = view.s.round_scores.index(best)
-        name = text.clip(text.name(people[view.s.round_winners[k]].name), text.BOLD, 26, _NAME)
+        name = cut_name(people[view.s.round_winners[k]].name, 26, _NAME, (who.name for who in people))
         told.append(words("jukugo_daifuda-story-ron", name=name, score=best, round=str(k + 1)))
     return tuple(told)
 

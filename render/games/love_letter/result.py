@@ -168,7 +168,7 @@ def _night(width: int, height: int) -> Image.Image:
     pen.line([(left, 24), (right, 24)], 0.7, _FRAME)
     for side in (1, -1):
         _curtain(pen, middle + side * 32.0, side, floor)
-    pen.box(left - 11, 8.6, right + 9, 9.8, _CORD)
+    pen.box(left - 11, 9.4, right + 9, 10.4, _CORD)
     pen.box(0, floor, 100, 100, _FLOOR)
     pen.shape([(44, floor), (90, floor), (96, 100), (38, 100)], _RUG)
     return pen.drawn()
@@ -179,9 +179,9 @@ def _curtain(pen: Pen, edge: float, side: int, floor: float) -> None:
     at = partial(_from, edge, side)
     waist = floor - 11
     hem = f"{at(4)} {waist} L{at(7)} {floor} L{at(-2)} {floor}Z"
-    pen.path(f"M{at(-2)} 9.4 L{at(15)} 9.4 C{at(13)} 22 {at(8)} {waist - 6} {hem}", _CURTAIN)
+    pen.path(f"M{at(-2)} 10 L{at(15)} 10 C{at(13)} 22 {at(8)} {waist - 6} {hem}", _CURTAIN)
     for up, down in ((11, 3), (7, 2), (3, 1)):
-        pen.line([(at(up), 9.6), (at((up + down) / 2 - 0.4), waist - 9), (at(down), waist)], 0.35, _FOLD)
+        pen.line([(at(up), 10.2), (at((up + down) / 2 - 0.4), waist - 9), (at(down), waist)], 0.35, _FOLD)
     for fold in (1, 2.6, 4.4):
         pen.line([(at(fold), waist), (at(fold * 1.5), floor)], 0.35, _FOLD)
     pen.line([(at(-1), waist - 0.6), (at(4.4), waist + 0.2)], 0.9, _CORD)

@@ -1,4 +1,4 @@
-"""The private picture of Rummy Fifty: the subject of the step above (bonus cards, piles or melds), own cards below."""
+"""The hand of Rummy Fifty: the subject of the step above (bonus cards, piles or melds), own cards below."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from render.games.rummy_fifty.narration import (
     wild_remark,
 )
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.names import cut_name
 from render.kit.layout import Node, Paint, Told, write_name
 from render.kit.pages.hand import Hand
 from render.kit.pages.trick_table import small_face
@@ -131,7 +132,7 @@ def _may(view: RummyFiftyView, words: Words) -> Iterator[str]:
 def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
     if view.phase == "bonus" and not view.over:
         return words("tricks-waiting")
-    called = [text.clip(text.name(name), text.BOLD, 32, 300) for name in names(people)]
+    called = [cut_name(name, 32, 300, names(people)) for name in names(people)]
     return whose_turn(Telling(view, called, words))
 
 

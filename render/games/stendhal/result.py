@@ -20,6 +20,7 @@ from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import BOLD, signed
 from render.kit.layout import Ink, Name
@@ -48,7 +49,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> Result:
     """Return the content of the result."""
     s = view.s
     points, deal, hit = worst(s.columns)
-    name = text.clip(text.name(people[hit].name), BOLD, 26, 200)
+    name = cut_name(people[hit].name, 26, 200, (who.name for who in people))
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
     return Result(
@@ -105,7 +106,7 @@ def _page(canvas: Canvas, s: StendhalState, ends: tuple[int, int], p: int, who: 
     foot = lines.y + len(deals) * step
     for k, (deal, column) in enumerate(deals):
         y, points = lines.y + (k + 0.5) * step, column[p]
-        canvas.text(page.x + 2, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
+        canvas.text(page.x - 10, y, str(deal), size=max(theme.LEAST_SIZE, round(size * 0.7)), colour=_FAINT)
         colour, side = (_RED, -1) if points < 0 else (theme.INK, 1)
         long, thick = round(abs(points) * unit), round(step * 0.66)
         canvas.box(axis if side > 0 else axis - long, y - thick / 2, long, thick, 0, colour)

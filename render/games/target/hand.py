@@ -1,4 +1,4 @@
-"""The hand in Target: the target with the cards round it, then the own cards."""
+"""The hand of Target: the target with the cards round it, then the own cards."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ def shown(view: TargetView, people: Sequence[Person], words: Words) -> Hand:
         about=_about(view, words) if playing else ("", "", ""),
         you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
         above=_choice(view) if s.phase == "choose_target" and not view.over else None,
+        people=people,
         **every_hand(view, words),
         remarks=tuple(_remarks(view, words)),
         large=lambda width: _large(view, words, width),

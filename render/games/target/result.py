@@ -137,7 +137,7 @@ class _Lying(NamedTuple):
 def _range(canvas: Canvas, view: TargetView, people: Sequence[Person], words: Words, width: int, height: int) -> None:
     """Draw the target with the cards of the last round on its rings, in mint the one that took it."""
     s = view.s
-    crowd, (lanterns, high) = view.seats >= _CROWD, _LANTERNS[1 + (view.seats > _IN_LINE)]
+    crowd, (lanterns, high) = view.seats >= _CROWD, _LANTERNS[1 + (view.seats == 2 or view.seats > _IN_LINE)]
     lay_opaque(canvas.image, bank(width, height, 9.0, high, lanterns, 66.7), 0, 0)
     top, foot = (_HIGHER, 0) if crowd else (_HUNG, _FOOT)
     scale = int((height - top - foot) / 2 / (RIM + 8) * 40) / 40  # few sizes: the rings are kept

@@ -1,4 +1,4 @@
-"""The private picture of Tennos Square: the own row with the next seat for each slot, below it cards and pool."""
+"""The hand of Tennos Square: the own row with the next seat for each slot, below it cards and pool."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from render.games.tennos_square import LOOK
 from render.games.tennos_square.drawings import Lane, draw_disc, draw_row, draw_runs, face, lane, large_row
 from render.games.tennos_square.narration import last_move, mover, pool_words
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box
 from render.kit.drawing.lines import wrap
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.text import BOLD
 from render.kit.layout import Node, Paint, Row, Text, Told, ink_of, write_name
 from render.kit.pages.hand import Hand
@@ -109,7 +110,7 @@ def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str
         return words("tricks-over")
     if view.phase == "discard":
         return words("tricks-waiting")
-    name = text.clip(text.name(people[view.waiting[0]].name), BOLD, 32, 300)
+    name = cut_name(people[view.waiting[0]].name, 32, 300, (who.name for who in people))
     return words("tricks-wait", name=name)
 
 

@@ -29,8 +29,7 @@ from engine.games.tennos_square.terms import (
 )
 from locales import Words
 from render.emoji import CARDS, card_key
-from render.kit.drawing import text
-from render.kit.drawing.text import BOLD
+from render.kit.drawing.names import cut_name
 from render.kit.pieces.person import Person
 from render.narration.cards import card_name, card_short, card_spoken
 from render.narration.contract import Label, Narration
@@ -70,7 +69,7 @@ def last_move(view: TennosSquareView, people: Sequence[Person], words: Words) ->
     s = view.s
 
     def told(key: str, **facts: str) -> str:
-        name = text.clip(text.name(people[mover(view)].name), BOLD, 24, _NAME)
+        name = cut_name(people[mover(view)].name, 24, _NAME, (who.name for who in people))
         return words(f"tennos_square-last-{key}", name=name, **facts)
 
     if view.phase == "turn" and s.taken >= 0:

@@ -14,12 +14,12 @@ from render.games.tennos_square import LOOK
 from render.games.tennos_square.drawings import VERMILION, draw_disc, draw_row, draw_runs, lane
 from render.games.tennos_square.narration import NARRATION, deal_points
 from render.kit.canvas import Canvas
-from render.kit.drawing import text, theme
+from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
+from render.kit.drawing.names import cut_name
 from render.kit.drawing.pen import Pen
-from render.kit.drawing.text import BOLD
 from render.kit.layout import Told
 from render.kit.pages.result import FREE, SKY, Rank, Result
 from render.kit.pieces.cards import MINI_ASPECT
@@ -202,7 +202,7 @@ def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tup
     else:
         first = words("tennos_square-story-shared")
     best, p = max((points, -p) for row in s.row_points for p, points in enumerate(row))
-    name = text.clip(text.name(people[-p].name), BOLD, 26, 240)
+    name = cut_name(people[-p].name, 26, 240, (who.name for who in people))
     lines = [first, words("tennos_square-story-row", name=name, points=best)]
     if outs := sum(p in s.winners for p in s.outs):
         lines.append(words("tennos_square-story-outs", count=outs))

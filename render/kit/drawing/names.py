@@ -24,6 +24,8 @@ _INSIDE_A_WORD: Final = 6.0
 """From this cost on, a break is inside a word."""
 
 
+_EASY: Final = 26
+"""The least size of a whole name on one line whose first word alone could be larger."""
 INK: Final = 0.92
 """The height of a text with accents and descenders, as a share of its type size."""
 LEADING: Final = 1.14
@@ -71,6 +73,34 @@ def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
 def least_room(name: str) -> float:
     """Return the least width in which a name, or its first part, is not broken inside a word and not cut, px."""
     return text.width(_first_part(text.name(name)), BOLD, _LEAST)
+
+
+def cut_name(name: str, size: int, room: float, others: Iterable[str] = ()) -> str:
+    """Return a name that is at most ``room`` px long in type of this size: whole, or its first word, or cut."""
+    name = text.name(name)
+    for line in (name, _brief_part(name, others)):
+        if text.width(line, BOLD, size) <= room:
+            return line
+    return text.clip(name, BOLD, size, room)
+
+
+def name_line(name: str, size: int, room: float, others: Iterable[str] = ()) -> tuple[str, int]:
+    """Return a name on one line and the size of its type, at most ``size``.
+
+    Its first word in large type is rather read than the whole name in small type, and both than a cut one.
+    """
+    name = text.name(name)
+    for line, least in ((name, min(size, _EASY)), (_brief_part(name, others), _LEAST), (name, _LEAST)):
+        for used in range(size, least - 1, -1):
+            if text.width(line, BOLD, used) <= room:
+                return line, used
+    return text.clip(name, BOLD, _LEAST, room), _LEAST
+
+
+def _brief_part(name: str, others: Iterable[str]) -> str:
+    """Return the first word of a name, but the whole name if one of the ``others`` begins with the same word."""
+    first = _first_part(name)
+    return name if any(other != name and _first_part(other) == first for other in map(text.name, others)) else first
 
 
 def shortened(told: str, names: Iterable[str], face: str, size: int, room: float) -> str:

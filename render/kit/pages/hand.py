@@ -292,7 +292,15 @@ def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) 
     if not card.number:
         return
     if card.legal:
-        canvas.badge(x, y - size * 0.7, str(card.number), size=size, height=round(size * 1.4), fill=theme.GOLD)
+        canvas.badge(
+            x,
+            y - size * 0.7,
+            str(card.number),
+            size=size,
+            height=round(size * 1.4) + 4,
+            fill=theme.GOLD,
+            line=canvas.look.base,
+        )
         return
     size = round(size * 0.84)
     look = canvas.look

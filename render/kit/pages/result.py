@@ -16,7 +16,7 @@ from render.kit.drawing.depth import rays
 from render.kit.drawing.ink import stamp
 from render.kit.drawing.lines import balanced
 from render.kit.drawing.look import Look
-from render.kit.drawing.names import name_lines
+from render.kit.drawing.names import cut_name, name_line, name_lines
 from render.kit.drawing.text import BOLD
 from render.kit.layout import Drawing, Told
 from render.kit.pages.ranks import Rank, Ranks
@@ -191,7 +191,9 @@ def _names(first: tuple[Rank, ...], step: int) -> Lines:
     sizes = _NAMES[min(3, max(1, len(first)))]
     size = sizes[min(step, len(sizes) - 1)]
     if len(first) > 2:
-        return tuple(_Line(text.name(row.seat.who.name), size, theme.CREAM, "name") for row in first)
+        called = [row.seat.who.name for row in first]
+        lone = (name_line(name, size, _PLATE - 36, called) for name in called)
+        return tuple(_Line(name, used, theme.CREAM, "name") for name, used in lone)
     names = (name_lines(row.seat.who.name, size, _PLATE - 36) for row in first)
     return tuple(_Line(line, size, theme.CREAM, "name") for lines, size in names for line in lines)
 
@@ -199,10 +201,19 @@ def _names(first: tuple[Rank, ...], step: int) -> Lines:
 def _story(r: Result, head: int, other: int) -> Lines:
     """Return the lines of the story at these sizes."""
     called = tuple(text.name(row.seat.who.name) for row in r.rows)
+    room = _PLATE - 36
+
+    def told(line: str, size: int) -> str:
+        """Return a line in which no name is longer than there is room, as that would be broken inside a word."""
+        for name in called:
+            if text.width(name, BOLD, size) > room:
+                line = line.replace(name, cut_name(name, size, room, called))
+        return line
+
     return tuple(
         _Line(part, size, theme.MINT if k == 0 else r.look.quiet, "story")
         for k, (line, size) in enumerate(zip(r.story, (head, *[other] * len(r.story)), strict=False))
-        for part in balanced(line, BOLD, size, _PLATE - 36, called)
+        for part in balanced(told(line, size), BOLD, size, room, called)
     )
 
 
@@ -238,10 +249,11 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
         high = min(y, bottom - 76 - (24 if r.unit else 0), _LOWEST if r.scene else y)
+        over, clear = left < _EDGE + _PLATE, plate.top - 20
+        if over:  # the plate is below the unit
+            high = min(high, clear - _CLOSE)
         y = max(72, high)
-        low = y + _UNIT
-        if left < _EDGE + _PLATE:  # the plate is below the unit
-            low = max(y + _CLOSE, min(low, plate.top - 20))
+        low = max(y + _CLOSE, min(y + _UNIT, clear)) if over else y + _UNIT
         _score(canvas, r, r.score or first[0].total, left, y, low)
 
 

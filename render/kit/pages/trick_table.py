@@ -321,8 +321,12 @@ def example(codes: str, width: int, gap: int, lit: Container[int] = (), *, numbe
 
 
 def last_trick(t: TrickTable, width: int, *, seats: bool = True, gap: float = 0) -> Node:
-    """Return the trick before in the order played, below each card the disc of its owner; the winner's card in mint."""
-    high = cards.mini_height(width)
+    """Return the trick before in the order played, below each card the disc of its owner; the winner's card in mint.
+
+    A disc is the seat's seal if each seat has another; crowns tell no seat, and may be those of the next deal.
+    """
+    high, seals = cards.mini_height(width), {who.seal for who in t.seats} - {""}
+    sealed = len(seals) == len(t.seats)
 
     def one(played: Played) -> Node:
         def draw(canvas: Canvas, x: float, y: float, _w: float, _h: float) -> None:
@@ -333,7 +337,7 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True, gap: float = 0)
             if seats:
                 who = t.seats[played.seat]
                 middle, below = x + width / 2, y + high + 10
-                if who.seal:
+                if sealed:
                     fill = theme.IVORY if who.seal.startswith("*") else theme.SEAT_COLOUR[played.seat]
                     canvas.seal(middle, below, 26, who.seal, fill, theme.INK, t.look.panel)
                 else:
