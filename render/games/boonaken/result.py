@@ -105,8 +105,9 @@ def _canal(
     def written(k: float) -> list[Node]:
         if together:
             return [_together(last, people, words, k)]
-        write = _chalked if len(last) > 1 else _worded if _is_worded(last[0][2]) else _alone
-        return [write(row, people, words, k) for row in last]
+        if len(last) > 1:
+            return [_chalked(row, people, words, k) for row in last]
+        return [(_worded if _is_worded(row[2]) else _alone)(row, people, words, k) for row in last]
 
     def fits(k: float) -> bool:
         rows = written(k)
