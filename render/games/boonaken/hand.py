@@ -1,4 +1,4 @@
-"""The hand in Boonaken: contract and trick above, the own cards, and the own roem as drawn combinations."""
+"""The hand of Boonaken: contract and trick above, the own cards, and the own roem as drawn combinations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from render.narration.cards import cards_spoken, suit_name
 from render.narration.halt import halt_task, whose_turn
 from render.narration.hands import every_hand, own_cards
 from render.narration.telling import Telling
-from render.narration.tricks import answered, last_move, mover, own_place, owner
+from render.narration.tricks import answered, beside_the_last, last_move, last_told, mover, own_place, owner
 from render.unshown import Unshown
 
 MARKED = "marked until some are laid away"
@@ -62,7 +62,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
     task = _task(view, words) if view.asked else (halt_task(view, words), "")
     wait, you = whose_turn(telling), own_place(view, words)
     order = [owner(s.players, s.leader, k) for k in range(len(s.players))] if playing else []
-    return Hand(
+    made = Hand(
         LOOK,
         *words.both("tricks-hand-title"),
         own_cards(view, words, marked, words("boonaken-picture-new"), asked=asked, legal=allowed),
@@ -80,6 +80,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         **every_hand(view, words),
         remarks=() if view.over else tuple(_remarks(view, words)),
     )
+    return beside_the_last(made, view, people, words, s.players)
 
 
 def _remarks(view: BoonakenView, words: Words) -> Iterator[str]:
@@ -89,6 +90,8 @@ def _remarks(view: BoonakenView, words: Words) -> Iterator[str]:
         yield contract_told(s, words)
         if s.phase == "play":
             yield progress_told(s, words)
+            if view.asked and not s.trick and s.last_trick:
+                yield last_told(view, words, s.players)
     else:
         if s.high and not view.asked:
             yield words("boonaken-alt-high", bid=bid_name(s.high, words))

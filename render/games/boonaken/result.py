@@ -113,7 +113,7 @@ def _canal(
     def written(k: float) -> list[Node]:
         if together:
             return [_together(last, people, words, k)]
-        write = _chalked if len(last) > 1 else _alone
+        write = _chalked if len(last) > 1 else _worded if _is_worded(last[0][2]) else _alone
         return [write(row, people, words, k) for row in last]
 
     def fits(k: float) -> bool:
@@ -133,21 +133,26 @@ def _chalked(row: Sequence[int], people: Sequence[Person], words: Words, k: floa
 
 def _alone(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
     """Return the only contract in chalk, at scale ``k``: at the left who declared it, at the right two lines."""
-    if row[2] > BOONAAK:
-        return _roem(row, people, words, k)
     bid, outcome = _called(row, words, k), _outcome(row, k)
     lines = Column(Row(*bid, gap=round(16 * k)), Row(*outcome, gap=round(16 * k)), gap=round(10 * k))
     return Row(_declarer(row, people, round(124 * k)), lines, gap=round(28 * k))
 
 
-def _roem(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
-    """Return a boonaak with roem as the only contract, at scale ``k``: its number is read first."""
+def _is_worded(bid: int) -> bool:
+    """True for a bid whose name is a word, written beside the portrait: all tricks."""
+    return not is_number(bid) and bid != MISERE
+
+
+def _worded(row: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
+    """Return the only contract, for all tricks, at scale ``k``: its word, below it large what it asks for and the
+    outcome."""
     _, _, bid, trump, _, made = row
-    sign = Icon("check", round(60 * k), theme.MINT) if made else Icon("times", round(60 * k), _FAILED)
-    suit = [] if trump == NO_TRUMP else [Suit(SUITS[trump], round(66 * k))]
-    number = Row(Text(str(bid - BOONAAK), round(84 * k)), *suit, sign, gap=round(14 * k))
-    lines = Column(Text(bid_name(BOONAAK, words), round(40 * k)), number, gap=round(2 * k))
-    return Row(_declarer(row, people, round(124 * k)), lines, gap=round(24 * k))
+    called = Text(bid_name(min(bid, BOONAAK), words), round(60 * k))
+    asked: list[Node] = [Text(str(bid - BOONAAK), round(100 * k))] if bid > BOONAAK else []
+    suit: list[Node] = [] if trump == NO_TRUMP else [Suit(SUITS[trump], round(88 * k))]
+    sign = Icon("check" if made else "times", round(92 * k), theme.MINT if made else _FAILED)
+    upper = Row(_declarer(row, people, round(104 * k)), called, gap=round(20 * k))
+    return Column(upper, Row(*asked, *suit, sign, gap=round(22 * k)), gap=round(4 * k))
 
 
 def _together(rows: Sequence[Sequence[int]], people: Sequence[Person], words: Words, k: float) -> Node:

@@ -92,7 +92,7 @@ def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int
         (*at, owner, lying) for at, owner, lying in zip(middles, s.owners, s.bases, strict=True) if owner != NO_SEAT
     ]
     for across, down, owner, _ in taken:
-        _flag(canvas, people[owner], owner, across + 8, down - radius * 0.42)
+        _flag(canvas, people[owner], owner, across + 22, down - radius * 0.42)  # clear of the cards above at its left
     for across, down, _, lying in taken:  # the flags of the lower row wave over the land of the upper one
         base_cards(canvas, lying, across, down + radius * 0.2, radius)
 

@@ -9,7 +9,7 @@ import pytest
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import PAINTERS
-from render.kit.drawing.written import written
+from render.kit.drawing.written import covers, written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import Person
 from render.pictures import profile, ranking
@@ -171,3 +171,11 @@ def test_two_lines_of_a_name_are_clear_of_their_row() -> None:
     for one in names:
         top, foot = next((top, foot) for top, foot in rows if top < one.y < foot)
         assert one.y - one.size * 0.46 >= top + 5 and one.y + one.size * 0.46 <= foot - 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("games", range(1, profile.MOST + 1))
+def test_a_profile_has_whole_lines_and_uses_its_height(games: int, lang: Lang) -> None:
+    image = profile.paint(a_profile(lang, games, "Ada")).image
+    assert not [one.text for one in written(image) if one.text.endswith("…")]
+    assert max(c.y + c.height for c in covers(image) if c.x > 380) > image.height - 70
