@@ -108,8 +108,15 @@ class CloserLooks:
         for table, number, asked in await self.analysis.asked_for():
             found = None
             if self.clock() - asked < DAY_S:
-                with suppress(Refused):
+                try:
                     found = await self.analysis.question(table, number)
+                except Refused:
+                    pass
+                except NotRecorded:
+                    raise
+                except Exception:
+                    # Its game may have other rules now. The others go on.
+                    log.exception("a closer look at table %d cannot go on", table)
             if self.closed:
                 return
             if found is None:

@@ -33,13 +33,19 @@ LONGEST = 30.0
 class Bucket(Ratelimit):
     """A bucket that lets every request through that Discord has left in it."""
 
-    __slots__ = ()
+    __slots__ = ("waits",)
+
+    def __init__(self, longest: float | None, waits: Callable[[], object]) -> None:
+        """``waits`` is called when a request must wait for the bucket."""
+        super().__init__(longest)
+        self.waits = waits
 
     async def acquire(self) -> None:
         """Take one request. Wait for a short window; raises RateLimited for a long one."""
         if self.is_expired():
             self.reset()  # type: ignore[no-untyped-call]  # discord.py's own
         if self.remaining <= 0:
+            self.waits()
             await super().acquire()
             return
         self._last_request = self._loop.time()
@@ -74,9 +80,10 @@ class Budget:
         """The turns of the last second, oldest first."""
         self._queue = asyncio.Lock()
         self.ahead = set[asyncio.Task[Any]]()
-        """Tasks whose next request has not got its turn yet, as far as they are noted here."""
+        """Tasks whose next request has not got its turn yet, as far as they are noted here. Those that wait for a
+        bucket are none of them: a slow channel holds up no others."""
         self.passed: Callable[[], object] = lambda: None
-        """Called when a noted task has got its turn, or ends without one."""
+        """Called when a noted task has got its turn, waits for a bucket, or ends without a request."""
 
     async def turn(self, door: asyncio.Event) -> None:
         """Wait for the next turn, and take it. There is none before ``door`` is set."""
@@ -110,7 +117,7 @@ class Budget:
         task.add_done_callback(self.has_turn)
 
     def has_turn(self, task: asyncio.Task[Any] | None) -> None:
-        """A task's request goes out now, or the task has ended."""
+        """A task's request goes out now or waits for a bucket, or the task has ended."""
         if task in self.ahead:
             self.ahead.remove(task)
             self.passed()
@@ -130,13 +137,13 @@ def keep_budget(http: HTTPClient, trace: aiohttp.TraceConfig, budget: Budget) ->
     trace.on_request_start.append(in_turn)
 
 
-def keep_limits(http: HTTPClient) -> None:
-    """Make a client use our buckets."""
+def keep_limits(http: HTTPClient, budget: Budget) -> None:
+    """Make a client use our buckets; who waits for one of them is no longer ahead in the budget."""
     found = http.get_ratelimit
 
     def get_ratelimit(key: str) -> Ratelimit:
         if key not in http._buckets:
-            http._buckets[key] = Bucket(http.max_ratelimit_timeout)
+            http._buckets[key] = Bucket(http.max_ratelimit_timeout, lambda: budget.has_turn(asyncio.current_task()))
             http._try_clear_expired_ratelimits()
         return found(key)
 

@@ -250,10 +250,10 @@ class Tefuda(commands.AutoShardedBot):
         self.mine = shards
         """The shards of this process."""
         guard(self._connection.parsers, lambda event, data: self.dispatch("skipped_event", event, data))
-        keep_limits(self.http)
         alive = services.host.tables.leases.processes.alive
         # A proxy keeps the limits for all processes.
         self.budget = Budget(lambda: math.inf if proxied else ALL_PROCESSES / max(1, alive[BOT]))
+        keep_limits(self.http, self.budget)
         keep_budget(self.http, trace, self.budget)
         count_refusals(self.http, services.meters)
         self.services = services

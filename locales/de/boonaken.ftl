@@ -66,10 +66,7 @@ boonaken-prompt-bid = Biete oder passe.
 boonaken-prompt-over = Das Gebot steht bei { $bid }. Biete höher oder passe.
 boonaken-prompt-misere = Das Gebot ist Misère. Geh mit, biete höher oder passe.
 boonaken-prompt-join = Geh bei Misère mit oder passe.
-boonaken-prompt-exchange = { $count ->
-    [one] Leg 1 Karte weg.
-   *[other] Leg { $count } Karten weg.
-}
+boonaken-prompt-exchange = Leg { $count } Karten weg.
 boonaken-prompt-open = Spiel eine Karte aus: Ihre Farbe ist Trumpf, und dein ganzer Roem ist gemeldet. Oder sag erst Trumpf an.
 boonaken-prompt-trump = Spiel eine Karte aus: Ihre Farbe ist Trumpf. Oder sag erst Trumpf an.
 boonaken-prompt-play-plain = Bediene { $suit }, wenn du kannst.
@@ -85,10 +82,7 @@ boonaken-move-open = { $roem ->
 boonaken-move-trump = Trumpf { $trump }, { $card } ausspielen
 boonaken-move-lead = { $card } ausspielen
 boonaken-task-auction = Dein Gebot
-boonaken-task-exchange = { $count ->
-    [one] 1 weglegen
-   *[other] { $count } weglegen
-}
+boonaken-task-exchange = { $count } weglegen
 boonaken-task-open = Trumpf ansagen, ausspielen
 boonaken-task-play = Deine Karte
 # Refusals
@@ -103,10 +97,7 @@ boonaken-no-only-join = Bei der Misère ist schon jemand mitgegangen, anderes ge
 boonaken-no-boonaak-first = Nach diesen Regeln geht Boonaak mit Roem nur über einem Boonaak.
 boonaken-no-step = So viel Roem kann es nie sein. Wähl aus der Liste.
 boonaken-no-twice = Eine Karte ist zweimal dabei. Wähl verschiedene.
-boonaken-no-count = { $count ->
-    [one] Leg genau 1 Karte weg.
-   *[other] Leg genau { $count } Karten weg.
-}
+boonaken-no-count = Leg genau { $count } Karten weg.
 boonaken-no-suit = Diese Farbe gibt es nicht. Trumpf ist Pik, Herz, Kreuz oder Karo.
 boonaken-no-roem = { $most ->
     [0] Bei diesem Trumpf hast du keinen Roem. Melde keinen.
@@ -124,19 +115,10 @@ boonaken-event-dealt = Durchgang { $deal } beginnt, { $dealer } gibt. Offen auf 
 boonaken-event-called = { $seat } bietet { $bid }.
 boonaken-event-passed = { $seat } passt.
 boonaken-event-passed_out = Niemand hat geboten. { $dealer } gibt noch einmal.
-boonaken-event-took = { $count ->
-    [one] { $seat } nimmt die Tischkarte: { $cards }.
-   *[other] { $seat } nimmt die { $count } Tischkarten, darunter { $cards }.
-}
-boonaken-event-took-away = { $count ->
-    [one] { $seat } nimmt die weggelegte Karte.
-   *[other] { $seat } nimmt die { $count } weggelegten Karten.
-}
+boonaken-event-took = { $seat } nimmt die { $count } Tischkarten, darunter { $cards }.
+boonaken-event-took-away = { $seat } nimmt die { $count } weggelegten Karten.
 boonaken-event-picked = Du nimmst { $cards } auf.
-boonaken-event-exchanged = { $count ->
-    [one] { $seat } legt 1 Karte weg.
-   *[other] { $seat } legt { $count } Karten weg.
-}
+boonaken-event-exchanged = { $seat } legt { $count } Karten weg.
 boonaken-event-opened = { $seat } macht { $trump } zum Trumpf.
 boonaken-event-opened-roem = { $seat } macht { $trump } zum Trumpf und meldet { $roem } Roem.
 boonaken-event-trick = { $winner } macht den Stich.
@@ -146,6 +128,7 @@ boonaken-event-points = Mit Roem waren es { $points }.
 boonaken-event-went_out = { $seats }: fertig mit zwei Plus, Rang { $place }.
 boonaken-event-fell_in = { $seats }: ausgeschieden mit zwei Minus.
 boonaken-event-game_over = Spiel { $game } ist zu Ende: { $points }. Insgesamt: { $totals }.
+boonaken-event-game_over-first = Spiel { $game } ist zu Ende: { $points }.
 boonaken-event-won = { $count ->
     [1] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
@@ -199,10 +182,7 @@ boonaken-alt-contract = { $count ->
    *[other] Ansage: { $contract }, Alleinspieler { $seats }, jeweils allein.
 }
 boonaken-alt-goal = Ziel { $needed }, bisher { $made }.{" "}
-boonaken-alt-swapped = { $count ->
-    [one] 1 Karte liegt verdeckt vor { $seat }.
-   *[other] { $count } Karten liegen verdeckt vor { $seat }.
-}
+boonaken-alt-swapped = { $count } Karten liegen verdeckt vor { $seat }.
 boonaken-alt-marks = Plus { $plus }, Minus { $minus }
 boonaken-alt-contract-made = { $contract } erfüllt
 boonaken-alt-contract-failed = { $contract } verfehlt
@@ -249,10 +229,7 @@ boonaken-amount-marks = { $count ->
    *[other] { $number } Zeichen
 }
 boonaken-story-last = Zuletzt, { $name }: { $told }
-boonaken-story-redeals = { $count ->
-    [one] In 1 Durchgang passten alle
-   *[other] In { $count } Durchgängen nacheinander passten alle
-}
+boonaken-story-redeals = In { $count } Durchgängen nacheinander passten alle
 
 # Rules
 boonaken-sketch-goal = Ansage erfüllt: ein Plus. Zwei Plus siegen, zwei Minus verlieren.
@@ -291,34 +268,16 @@ boonaken-hint-why-low = { $count ->
     [one] 1 deiner Karten ist eine Neun oder niedriger.
    *[other] { $count } deiner Karten sind Neunen oder niedriger.
 }
-boonaken-hint-why-trumps = { $count ->
-    [one] Mit { $suit } als Trumpf hättest du 1 davon.
-   *[other] Mit { $suit } als Trumpf hättest du { $count } davon.
-}
-boonaken-hint-why-roem = { $count ->
-    [one] Mit { $suit } als Trumpf hättest du 1 davon und { $roem } Roem.
-   *[other] Mit { $suit } als Trumpf hättest du { $count } davon und { $roem } Roem.
-}
-boonaken-hint-why-pass = Es bräuchte mindestens { $least }, und dein bester Trumpf wäre { $count ->
-    [one] 1 Karte { $suit }.
-   *[other] { $suit } mit { $count } Karten.
-}
-boonaken-hint-why-keep = Du behältst { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} { $suit }.
-boonaken-hint-why-keep-roem = Du behältst { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} { $suit }; mit dieser Farbe als Trumpf hast du { $roem } Roem.
+boonaken-hint-why-trumps = Mit { $suit } als Trumpf hättest du { $count } davon.
+boonaken-hint-why-roem = Mit { $suit } als Trumpf hättest du { $count } davon und { $roem } Roem.
+boonaken-hint-why-pass = Es bräuchte mindestens { $least }, und dein bester Trumpf wäre { $suit } mit { $count } Karten.
+boonaken-hint-why-keep = Du behältst { $count } Karten { $suit }.
+boonaken-hint-why-keep-roem = Du behältst { $count } Karten { $suit }; mit dieser Farbe als Trumpf hast du { $roem } Roem.
 boonaken-hint-why-keep-low = { $count ->
     [one] 1 der Karten, die du behältst, ist eine Neun oder niedriger.
    *[other] { $count } der Karten, die du behältst, sind Neunen oder niedriger.
 }
-boonaken-hint-why-longest = { $count ->
-    [one] Von keiner Farbe hast du mehr als von { $suit }.
-   *[other] Von keiner Farbe hast du mehr als von { $suit }: { $count }.
-}
+boonaken-hint-why-longest = Von keiner Farbe hast du mehr als von { $suit }: { $count }.
 boonaken-hint-why-lead = { $above ->
     [0] { $card } ist die höchste ihrer Farbe, die noch im Spiel ist.
     [one] 1 höhere Karte in { $suit } hast du nicht selbst.

@@ -221,7 +221,7 @@ rules-heading = **{ $title }** Regeln { $page }/{ $pages }
 fair-made = Niemand kann sich hier die Karten aussuchen, auch der Bot nicht. Er zog eine Geheimzahl, bevor sich jemand setzte, und jede Person gibt ein Wort dazu; erst alles zusammen entscheidet, wie gemischt wird. Nach der Partie können das alle nachprüfen.
 fair-words = Wörter: { $words }
 fair-own-word = Dein Wort ist **{ $word }**. Wenn du sichergehen willst, nimm ein eigenes; bis die Karten gegeben sind, kannst du es ändern.
-fair-same-cards = Dieser Tisch hat die Karten einer früheren Partie, mit derselben Geheimzahl und denselben Wörtern.
+fair-same-cards = Dieser Tisch hat dieselben Karten wie andere, also auch dieselbe Geheimzahl und dieselben Wörter.
 fair-committed =
     Commitment zur Geheimzahl, ein Fingerabdruck, der zu keiner anderen Zahl passt (SHA-256): `{ $commitment }`
     Er stand hier, bevor sich jemand setzte. Am Ende wird die Zahl selbst gezeigt: Passt sie zum Fingerabdruck, wurde sie nie geändert.
@@ -290,6 +290,11 @@ turning-chances = -# War es noch zu gewinnen? Von hier aus je { $games }-mal mit
 turning-chances-quick = -# Ein schneller Blick: Von hier aus je { $games }-mal mit denselben Karten weitergespielt, gewann dieser Zug { $played }-mal und der andere { $best }-mal. { $bar }
 turning-chances-ahead = -# War es noch zu gewinnen? Computer, die vorausdenken, haben von hier aus je { $games }-mal mit denselben Karten weitergespielt: Dieser Zug gewann { $played }-mal, der andere { $best }-mal. { $bar }
 turning-looking = -# Ich lasse von hier aus weiterspielen, um mehr herauszufinden. Schau in ein paar Minuten wieder hierher.
+turning-looking-minutes = -# Ich lasse von hier aus Computer weiterspielen, die vorausdenken. Schau in etwa { $minutes } Minuten wieder hierher.
+turning-looking-hour = -# Ich lasse von hier aus Computer weiterspielen, die vorausdenken. Spätestens in einer Stunde findest du hier im *Rückblick* die Antwort.
+turning-looking-hours = -# Ich lasse von hier aus Computer weiterspielen, die vorausdenken. Das dauert ein paar Stunden: Die Antwort findest du dann hier im *Rückblick*.
+turning-failed = -# Weiterspielen konnte ich von hier aus gerade nicht.
+button-look-again = Noch einmal versuchen
 level-beginner = leicht
 level-friend = mittel
 level-strong = stark

@@ -100,6 +100,10 @@ en_garde-event-over = { $count ->
     [0] Das Gefecht endet unentschieden: { $hits }.
    *[other] { $winners } gewinnt das Gefecht! { $hits }.
 }
+en_garde-event-over-last = { $count ->
+    [0] Das Gefecht endet unentschieden.
+   *[other] { $winners } gewinnt das Gefecht!
+}
 en_garde-event-wished = { $on ->
     [yes] Ab jetzt parierst du, wann immer es geht.
    *[no] Ab jetzt wählst du selbst, wie du auf einen Angriff antwortest.

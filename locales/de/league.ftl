@@ -141,9 +141,9 @@ cup-terms-swiss = Schweizer System: { $weeks ->
    *[other] { $weeks } Runden, je
 } { $span }, { $size } an einem Tisch, Bedenkzeit { $pace }. Du triffst auf Leute mit etwa so vielen Punkten wie du, und alle Tische einer Runde bekommen dieselben Karten.
 cup-terms-knockout = K.-o.-System: je Runde { $span }, { $size } an einem Tisch, Bedenkzeit { $pace }. { $size ->
-    [2] Wer gewinnt, kommt weiter
-   *[other] Die bessere Hälfte jedes Tisches kommt weiter
-}, und auch der dritte Platz wird ausgespielt. Alle Tische einer Runde bekommen dieselben Karten.
+    [2] Wer gewinnt, kommt weiter, und wer ein Halbfinale verliert, spielt um den dritten Platz.
+   *[other] Die bessere Hälfte jedes Tisches kommt weiter.
+} Alle Tische einer Runde bekommen dieselben Karten.
 cup-points-swiss = Zwei Punkte für jede Person, die du an deinem Tisch schlägst, einer bei Gleichstand. Dazu zwei, wenn du besser warst als die meisten mit deinen Karten an anderen Tischen, einer, wenn du genau in der Mitte lagst. Aussetzen zählt wie ein Gleichstand mit allen. Eine Runde zählt, sobald alle sie gespielt haben.
 cup-points-knockout = Bei Gleichstand kommt weiter, wer besser war als andere mit denselben Karten.
 cup-teams = Teams zu { $count }: Jede Person sitzt an einem anderen Tisch, und eure Punkte zählen zusammen. Fehlt jemand, spielt ein Computer.
@@ -164,6 +164,8 @@ cup-soon = Die ersten Tische öffnen gleich.
 cup-cancelled = Dieses Turnier endete, bevor es begann.
 cup-is-over = Dieses Turnier ist zu Ende.
 cup-pair-third = { $line } (um den dritten Platz)
+cup-pair-final = { $line } (Finale)
+cup-pair-teams = **{ $teams }**
 cup-won-swiss = { $count ->
     [one] { $names } gewinnt das Turnier mit { $points } Punkten!
    *[other] { $names } teilen sich den Sieg mit je { $points } Punkten!
@@ -175,6 +177,7 @@ cup-won-knockout = { $count ->
 cup-ended = **Turnier { $title }** ({ $id }) ist zu Ende.
 cup-week = 🏆 **Turnier { $title }** ({ $id }): die Tische der Runde { $week }
 cup-free = - Diese Runde spielfrei: { $names }
+cup-from-next = - Ab der nächsten Runde dabei: { $names }
 cup-head-hand = Karten
 cup-row-hand = { $row }, besser als { $hand } mit denselben Karten
 cup-alt = Der Turnierbaum.
@@ -186,6 +189,7 @@ cup-alt-won = { $names } { $count ->
     [one] liegt
    *[other] liegen
 } vor { $others }
+cup-alt-final = vom ersten Rang abwärts, { $names }
 cup-alt-third = um den dritten Platz, { $told }
 cup-round = Runde { $round }
 cup-final = Finale
@@ -196,6 +200,7 @@ cup-joined-late = Du bist im Turnier { $title } ({ $id }). { $mode ->
     [knockout] Du spielst, sobald jemand kein Gegenüber hat oder aussteigt.
    *[swiss] Du spielst, sobald es einen Platz für dich gibt, spätestens in der nächsten Runde.
 }
+cup-joined-team = Du bist im Turnier { $title } ({ $id }). Du spielst ab der nächsten Runde, wenn dein Team dann noch dabei ist.
 cup-left = Du hast das Turnier verlassen.
 cup-left-running = Du hast das Turnier verlassen. Tische, die schon laufen, spielst du noch zu Ende.
 cup-begun = Das Turnier hat begonnen. Die ersten Tische öffnen gleich.

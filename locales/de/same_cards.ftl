@@ -13,7 +13,7 @@ cards-sealed = Die Karten der Tagespartie bleiben geheim, bis der Tag vorbei ist
 again-other-game = An diesem Tisch wurde ein anderes Spiel gespielt.
 again-not-over = Neu geben lassen sich nur die Karten eines Tisches, der zu Ende gespielt wurde.
 again-not-possible = Die Karten dieses Tisches lassen sich nicht neu geben: Das gilt für Tagespartien, Tische zum Zuschauen, Partien nach früheren Regeln und Partien, die allen gezeigt wurden.
-event-table-same-cards = Gegeben werden dieselben Karten wie früher.
+event-table-same-cards = Gegeben werden dieselben Karten wie an einem anderen Tisch.
 proof-cards = die eines früheren Tisches oder des Tages ({ $cards })
 lobby-same-cards = -# Dieser Tisch bekommt dieselben Karten wie ein fertiger. Wer sie kennt, kann hier nicht sitzen.
 # Below the picture of a result

@@ -26,8 +26,10 @@ stendhal-event-revealed = Die verdeckten Karten: { $cards }. Minusfarben: { $fir
 stendhal-event-revealed-centre = Die verdeckten Karten: { $cards }; in der Mitte { $centre }. Minusfarben: { $first } und { $second }.
 stendhal-laid = { $name } { $card }
 stendhal-event-trick = Am meisten liegt { $suit }: { $name } macht den Stich mit { $card }.
+stendhal-event-trick-last = Am meisten liegt { $suit }: { $name } macht den Stich.
 stendhal-event-trick-leader = Alle Farben sind verschieden, also macht { $name } den Stich, wegen des Ausspiels.
 stendhal-event-scored = Durchgang { $deal }: { $points }. Gesamt: { $totals }.
+stendhal-event-scored-first = Durchgang { $deal }: { $points }.
 stendhal-event-play_off = Die Grenze ist erreicht, aber { $seats } liegen vorn gleichauf, darum gibt es noch einen Durchgang.
 # The table
 stendhal-state-choose = Durchgang { $deal }, Minusfarben bestimmen
@@ -53,7 +55,7 @@ stendhal-centre = Mitte
 stendhal-out = Nicht im Spiel
 stendhal-chosen = Gewählt
 stendhal-task-choose = Eine verdeckt legen
-stendhal-blow = Härtester Schlag: { $points } in Durchgang { $deal }
+stendhal-blow = Härtester Schlag: { $name }, { $points } in Durchgang { $deal }
 stendhal-story-turned = Gedreht im letzten Durchgang
 
 # Rules

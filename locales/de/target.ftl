@@ -42,6 +42,10 @@ target-event-taken = { $far ->
     [yes] Fern: { $seat } holt { $target } mit { $card }, Abstand { $distance }.
    *[no] Nah: { $seat } holt { $target } mit { $card }, Abstand { $distance }.
 }
+target-event-taken-last = { $far ->
+    [yes] Fern: { $seat } holt { $target }, Abstand { $distance }.
+   *[no] Nah: { $seat } holt { $target }, Abstand { $distance }.
+}
 target-event-thrown = Abgeworfen: { $told }.
 target-event-thrown-none = Niemand wirft etwas ab.
 target-thrown-of = { $name } { $cards }

@@ -128,6 +128,7 @@ boonaken-event-points = 로엠까지 { $points }점이었어요.
 boonaken-event-went_out = { $seats }: 플러스 둘로 먼저 나가 { $place }위.
 boonaken-event-fell_in = { $seats }: 마이너스 둘로 탈락.
 boonaken-event-game_over = 게임 { $game } 끝: { $points }. 합계: { $totals }.
+boonaken-event-game_over-first = 게임 { $game } 끝: { $points }.
 boonaken-event-won = { $count ->
     [1] { $who } 승리!
    *[other] { $who } 공동 승리!
@@ -210,7 +211,7 @@ boonaken-picture-nobody = 승자 없음
 boonaken-amount-places = { $number }순위
 boonaken-amount-marks = 표시 { $number }개
 boonaken-story-last = 마지막, { $name }님: { $told }
-boonaken-story-redeals = 모두 패스한 딜이 { $count }번
+boonaken-story-redeals = 모두 패스한 딜이 { $count }번 연속
 # Rules
 boonaken-sketch-goal = 비드한 만큼 따면 플러스. 플러스 둘이면 이기고, 마이너스 둘이면 져요.
 boonaken-sketch-turn = 비드해요. 가장 높은 사람이 바닥 카드를 갖고 으뜸패를 정해 리드해요.

@@ -213,7 +213,7 @@ rules-heading = **{ $title }** 규칙 { $page }/{ $pages }
 fair-made = 여기서는 누구도, 봇조차도 카드를 고를 수 없어요. 봇은 누가 참가하기도 전에 비밀 숫자를 뽑았고, 참가한 사람마다 단어를 하나씩 더해요. 이것이 모두 모여야 카드 순서가 정해져요. 게임이 끝나면 누구나 확인할 수 있어요.
 fair-words = 단어: { $words }
 fair-own-word = 내 단어: **{ $word }**. 더 안심하려면 직접 정한 단어로 바꾸세요. 카드를 나누기 전까지 바꿀 수 있어요.
-fair-same-cards = 이 테이블은 예전에 나눈 카드를 같은 비밀 숫자와 단어로 다시 써요.
+fair-same-cards = 이 테이블은 다른 테이블과 같은 카드를 쓰기 때문에 비밀 숫자와 단어도 같아요.
 fair-committed =
     비밀 숫자의 커밋먼트(다른 숫자와는 맞지 않는 지문, SHA-256): `{ $commitment }`
     누가 참가하기 전부터 여기 있었어요. 테이블이 끝나면 숫자를 공개해요. 이 지문과 맞으면 한 번도 바뀌지 않은 거예요.
@@ -269,6 +269,11 @@ turning-chances = -# 이길 수 있었을까요? 같은 카드로 여기서부�
 turning-chances-quick = -# 우선 빠르게 살펴봤어요. 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 이 수는 { $played }승, 다른 수는 { $best }승이었어요. { $bar }
 turning-chances-ahead = -# 이길 수 있었을까요? 앞을 내다보는 컴퓨터끼리 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 이 수는 { $played }승, 다른 수는 { $best }승이었어요. { $bar }
 turning-looking = -# 여기서부터 여러 번 이어서 두어 보며 더 알아보고 있어요. 몇 분 뒤에 여기를 다시 봐 주세요.
+turning-looking-minutes = -# 앞을 내다보는 컴퓨터끼리 여기서부터 여러 번 이어서 두어 보며 알아보고 있어요. { $minutes }분쯤 뒤에 여기를 다시 봐 주세요.
+turning-looking-hour = -# 앞을 내다보는 컴퓨터끼리 여기서부터 여러 번 이어서 두어 보며 알아보고 있어요. 한 시간 안에 결과가 나오니, 그때 ‘다시 보기’에서 여기를 봐 주세요.
+turning-looking-hours = -# 앞을 내다보는 컴퓨터끼리 여기서부터 여러 번 이어서 두어 보며 알아보고 있어요. 몇 시간 걸리니, 나중에 ‘다시 보기’에서 여기를 봐 주세요.
+turning-failed = -# 지금은 여기서부터 더 이어서 두어 볼 수 없었어요.
+button-look-again = 다시 해 보기
 level-beginner = 쉬움
 level-friend = 보통
 level-strong = 어려움

@@ -97,6 +97,10 @@ en_garde-event-over = { $count ->
     [0] 매치 무승부: { $hits }.
    *[other] { $winners }이 매치에서 승리! { $hits }.
 }
+en_garde-event-over-last = { $count ->
+    [0] 매치는 무승부예요.
+   *[other] { $winners }이 매치에서 승리!
+}
 en_garde-event-wished = { $on ->
     [yes] 이제부터 막을 수 있으면 언제나 막아요.
    *[no] 이제부터 공격을 받으면 직접 골라요.

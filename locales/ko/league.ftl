@@ -119,9 +119,9 @@ cup-terms-swiss = 스위스 방식: { $weeks ->
    *[other] { $weeks }라운드
 }, 한 라운드 { $span }, 한 테이블에 { $size }명, 제한 시간 { $pace }. 점수가 비슷한 사람과 만나고, 한 라운드의 모든 테이블이 같은 카드를 받아요.
 cup-terms-knockout = 토너먼트: 한 라운드 { $span }, 한 테이블에 { $size }명, 제한 시간 { $pace }. { $size ->
-    [2] 이긴 사람이
-   *[other] 테이블마다 위쪽 절반이
-} 올라가고, 3위 결정전도 있어요. 한 라운드의 모든 테이블이 같은 카드를 받아요.
+    [2] 이긴 사람이 올라가고, 준결승에서 지면 3위 결정전을 해요.
+   *[other] 테이블마다 위쪽 절반이 올라가요.
+} 한 라운드의 모든 테이블이 같은 카드를 받아요.
 cup-points-swiss = 테이블에서 이긴 상대마다 2점, 비긴 상대마다 1점이에요. 여기에 다른 테이블에서 같은 카드를 든 사람을 절반 넘게 앞서면 2점, 딱 절반이면 1점을 더해요. 쉬는 라운드는 모두와 비긴 것으로 쳐요. 모두가 마친 라운드부터 순위에 들어가요.
 cup-points-knockout = 비기면 같은 카드를 든 다른 사람들보다 더 잘한 쪽이 올라가요.
 cup-teams = { $count }인 팀: 저마다 다른 테이블에서 하고 점수를 합쳐요. 모자라는 사람 몫은 컴퓨터가 해요.
@@ -142,17 +142,32 @@ cup-soon = 곧 첫 테이블이 열려요.
 cup-cancelled = 이 컵 대회는 시작하기 전에 끝났어요.
 cup-is-over = 이 컵 대회는 끝났어요.
 cup-pair-third = { $line } (3위 결정전)
-cup-won-swiss = { $count ->
-    [1] { $points }점으로 { $names } 우승!
-   *[other] 각 { $points }점으로 { $names } 공동 우승!
+cup-pair-final = { $line } (결승)
+cup-pair-teams = **{ $teams }**
+cup-won-swiss = { $team ->
+    [1] { $count ->
+        [1] { $names }님이 { $points }점으로 우승!
+       *[other] { $names }님이 각 { $points }점으로 공동 우승!
+    }
+   *[other] { $count ->
+        [1] { $points }점으로 { $names } 우승!
+       *[other] 각 { $points }점으로 { $names } 공동 우승!
+    }
 }
-cup-won-knockout = { $count ->
-    [1] { $names } 우승!
-   *[other] { $names } 공동 우승!
+cup-won-knockout = { $team ->
+    [1] { $count ->
+        [1] { $names }님 우승!
+       *[other] { $names }님 공동 우승!
+    }
+   *[other] { $count ->
+        [1] { $names } 우승!
+       *[other] { $names } 공동 우승!
+    }
 }
 cup-ended = **{ $title } 컵** ({ $id }) 끝났어요.
 cup-week = 🏆 **{ $title } 컵** ({ $id }): { $week }라운드의 테이블
 cup-free = - 이번 라운드 쉬는 사람: { $names }
+cup-from-next = - 다음 라운드부터 하는 사람: { $names }
 cup-head-hand = 같은 카드
 cup-row-hand = { $row }, 같은 카드를 든 사람의 { $hand }보다 위
 cup-alt = 대진표.
@@ -161,6 +176,7 @@ cup-alt-round = { $head }: { $told }.
 cup-alt-bye = { $name } 부전승
 cup-alt-plays = { $names } 대결
 cup-alt-won = { $names } 진출, { $others } 탈락
+cup-alt-final = 1위부터 차례로 { $names }
 cup-alt-third = 3위 결정전, { $told }
 cup-round = { $round }라운드
 cup-final = 결승
@@ -171,6 +187,7 @@ cup-joined-late = { $title } 컵({ $id })에 참가했어요. { $mode ->
     [knockout] 상대가 없는 사람이 있거나 누가 빠지면 바로 할 수 있어요.
    *[swiss] 자리가 나는 대로, 늦어도 다음 라운드부터 할 수 있어요.
 }
+cup-joined-team = { $title } 컵({ $id })에 참가했어요. 팀이 남아 있으면 다음 라운드부터 할 수 있어요.
 cup-left = 컵 대회에서 나왔어요.
 cup-left-running = 컵 대회에서 나왔어요. 이미 시작한 테이블은 그대로 할 수 있어요.
 cup-begun = 컵 대회를 시작했어요. 곧 첫 테이블이 열려요.

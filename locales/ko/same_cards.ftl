@@ -13,7 +13,7 @@ cards-sealed = 오늘의 한 판 카드는 날짜가 지날 때까지 비밀이�
 again-other-game = 그 테이블은 다른 게임이었어요.
 again-not-over = 끝까지 한 테이블의 카드만 다시 나눌 수 있어요.
 again-not-possible = 그 테이블의 카드는 다시 나눌 수 없어요. 오늘의 한 판, 관전 테이블, 예전 규칙의 게임, 이미 모두에게 보여 준 게임은 빠져요.
-event-table-same-cards = 전과 같은 카드를 나눴어요.
+event-table-same-cards = 다른 테이블과 같은 카드를 나눴어요.
 proof-cards = 예전 테이블이나 그날의 카드({ $cards })
 lobby-same-cards = -# 끝난 테이블과 같은 카드를 써요. 그 카드를 아는 사람은 앉을 수 없어요.
 # Below the picture of a result

@@ -26,8 +26,10 @@ stendhal-event-revealed = 숨긴 카드: { $cards }. 마이너스 무늬는 { $f
 stendhal-event-revealed-centre = 숨긴 카드: { $cards }. 가운데: { $centre }. 마이너스 무늬는 { $first }와 { $second }예요.
 stendhal-laid = { $name }님 { $card }
 stendhal-event-trick = 가장 많은 무늬는 { $suit }. { $name }님이 { $card } 카드로 트릭을 가져갔어요.
+stendhal-event-trick-last = 가장 많은 무늬는 { $suit }. { $name }님이 트릭을 가져갔어요.
 stendhal-event-trick-leader = 무늬가 모두 달라서 리드한 { $name }님이 트릭을 가져갔어요.
 stendhal-event-scored = 딜 { $deal }: { $points }. 합계: { $totals }.
+stendhal-event-scored-first = 딜 { $deal }: { $points }.
 stendhal-event-play_off = 한계 점수에 닿았지만 1위가 동점이라 한 딜 더 해요: { $seats }.
 # The table
 stendhal-state-choose = 딜 { $deal } · 마이너스 무늬 정하기
@@ -50,7 +52,7 @@ stendhal-centre = 가운데
 stendhal-out = 빠진 카드
 stendhal-chosen = 냈음
 stendhal-task-choose = 한 장 숨기기
-stendhal-blow = 가장 큰 손해: 딜 { $deal }의 { $points }
+stendhal-blow = 가장 큰 손해: { $name }님, 딜 { $deal }에서 { $points }
 stendhal-story-turned = 마지막 딜에서 역전
 # Rules
 stendhal-sketch-goal = 트릭을 따되, 두 마이너스 무늬는 피해요.

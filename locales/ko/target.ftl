@@ -42,6 +42,10 @@ target-event-taken = { $far ->
     [yes] 먼 숫자: { $seat }님이 { $card } 카드(차이 { $distance })로 타깃 { $target } 획득.
    *[no] 가까운 숫자: { $seat }님이 { $card } 카드(차이 { $distance })로 타깃 { $target } 획득.
 }
+target-event-taken-last = { $far ->
+    [yes] 먼 숫자: { $seat }님이 타깃 { $target } 획득(차이 { $distance }).
+   *[no] 가까운 숫자: { $seat }님이 타깃 { $target } 획득(차이 { $distance }).
+}
 target-event-thrown = 버린 카드: { $told }.
 target-event-thrown-none = 아무도 버리지 않았어요.
 target-thrown-of = { $name }님 { $cards }

@@ -69,10 +69,7 @@ boonaken-prompt-bid = Bied, of pas.
 boonaken-prompt-over = Het bod is { $bid }. Bied hoger, of pas.
 boonaken-prompt-misere = Het bod is misère. Ga mee, bied hoger, of pas.
 boonaken-prompt-join = Ga mee met de misère, of pas.
-boonaken-prompt-exchange = { $count ->
-    [one] Leg 1 kaart weg.
-   *[other] Leg { $count } kaarten weg.
-}
+boonaken-prompt-exchange = Leg { $count } kaarten weg.
 boonaken-prompt-open = Kom uit met een kaart: die kleur is troef, en al je roem wordt gemeld. Of maak eerst troef.
 boonaken-prompt-trump = Kom uit met een kaart: die kleur is troef. Of maak eerst troef.
 boonaken-prompt-play-plain = Beken { $suit } als je kunt.
@@ -88,10 +85,7 @@ boonaken-move-open = { $roem ->
 boonaken-move-trump = Troef { $trump }, kom uit met { $card }
 boonaken-move-lead = Kom uit met { $card }
 boonaken-task-auction = Jouw bod
-boonaken-task-exchange = { $count ->
-    [one] Leg er 1 weg
-   *[other] Leg er { $count } weg
-}
+boonaken-task-exchange = Leg er { $count } weg
 boonaken-task-open = Jij komt uit: maak troef
 boonaken-task-play = Jouw kaart
 
@@ -107,10 +101,7 @@ boonaken-no-only-join = Er gaan er al meer mee in de misère, dus iets anders bi
 boonaken-no-boonaak-first = Met deze regels kan bonaak met roem alleen over een bonaak heen.
 boonaken-no-step = Op dat getal komt roem nooit uit. Kies er een uit de lijst.
 boonaken-no-twice = Je hebt een kaart twee keer genoemd. Kies verschillende.
-boonaken-no-count = { $count ->
-    [one] Leg precies 1 kaart weg.
-   *[other] Leg precies { $count } kaarten weg.
-}
+boonaken-no-count = Leg precies { $count } kaarten weg.
 boonaken-no-suit = Die kleur is er niet. Troef is schoppen, harten, ruiten of klaveren.
 boonaken-no-roem = { $most ->
     [0] Met deze troef heb je geen roem. Meld niets.
@@ -129,19 +120,10 @@ boonaken-event-dealt = Gift { $deal } begint, { $dealer } deelt. Open op tafel: 
 boonaken-event-called = { $seat } biedt { $bid }.
 boonaken-event-passed = { $seat } past.
 boonaken-event-passed_out = Rondgepast. { $dealer } deelt opnieuw.
-boonaken-event-took = { $count ->
-    [one] { $seat } raapt de tafelkaart: { $cards }.
-   *[other] { $seat } raapt de { $count } tafelkaarten, met daarbij { $cards }.
-}
-boonaken-event-took-away = { $count ->
-    [one] { $seat } raapt de weggelegde kaart.
-   *[other] { $seat } raapt de { $count } weggelegde kaarten.
-}
+boonaken-event-took = { $seat } raapt de { $count } tafelkaarten, met daarbij { $cards }.
+boonaken-event-took-away = { $seat } raapt de { $count } weggelegde kaarten.
 boonaken-event-picked = Je raapte { $cards }.
-boonaken-event-exchanged = { $count ->
-    [one] { $seat } legt 1 kaart weg.
-   *[other] { $seat } legt { $count } kaarten weg.
-}
+boonaken-event-exchanged = { $seat } legt { $count } kaarten weg.
 boonaken-event-opened = { $seat } maakt { $trump } troef.
 boonaken-event-opened-roem = { $seat } maakt { $trump } troef en meldt { $roem } roem.
 boonaken-event-trick = { $winner } haalt de slag.
@@ -151,6 +133,7 @@ boonaken-event-points = Met roem werd het { $points }.
 boonaken-event-went_out = { $seats }: eruit met twee plussen, plaats { $place }.
 boonaken-event-fell_in = { $seats }: erin met twee minnen.
 boonaken-event-game_over = Partij { $game } is uit: { $points }. In totaal: { $totals }.
+boonaken-event-game_over-first = Partij { $game } is uit: { $points }.
 boonaken-event-won = { $count ->
     [1] { $who } wint!
    *[other] { $who } winnen samen!
@@ -205,10 +188,7 @@ boonaken-alt-contract = { $count ->
    *[other] Contract: { $contract }, gespeeld door { $seats }, elk voor zich.
 }
 boonaken-alt-goal = Doel { $needed }, tot nu toe { $made }.{" "}
-boonaken-alt-swapped = { $count ->
-    [one] Bij { $seat } ligt 1 kaart dicht.
-   *[other] Bij { $seat } liggen { $count } kaarten dicht.
-}
+boonaken-alt-swapped = Bij { $seat } liggen { $count } kaarten dicht.
 boonaken-alt-marks = plus { $plus }, min { $minus }
 boonaken-alt-contract-made = { $contract } gehaald
 boonaken-alt-contract-failed = { $contract } verspeeld
@@ -256,10 +236,7 @@ boonaken-amount-marks = { $count ->
    *[other] { $number } strepen
 }
 boonaken-story-last = Laatst, { $name }: { $told }
-boonaken-story-redeals = { $count ->
-    [one] Er is 1 keer rondgepast
-   *[other] Er is { $count } keer achter elkaar rondgepast
-}
+boonaken-story-redeals = Er is { $count } keer achter elkaar rondgepast
 
 # Rules
 boonaken-sketch-goal = Haal je bod: een plus. Twee winnen, twee minnen verliezen.
@@ -299,34 +276,16 @@ boonaken-hint-why-low = { $count ->
     [one] 1 van je kaarten is een negen of lager.
    *[other] { $count } van je kaarten zijn negens of lager.
 }
-boonaken-hint-why-trumps = { $count ->
-    [one] Met { $suit } als troef zou je er 1 hebben.
-   *[other] Met { $suit } als troef zou je er { $count } hebben.
-}
-boonaken-hint-why-roem = { $count ->
-    [one] Met { $suit } als troef zou je er 1 hebben, en { $roem } roem.
-   *[other] Met { $suit } als troef zou je er { $count } hebben, en { $roem } roem.
-}
-boonaken-hint-why-pass = Er zou minstens { $least } nodig zijn, en je beste troef is { $count ->
-    [one] 1 keer { $suit }.
-   *[other] { $count } keer { $suit }.
-}
-boonaken-hint-why-keep = Je houdt { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-} van { $suit }.
-boonaken-hint-why-keep-roem = Je houdt { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-} van { $suit }; met die kleur als troef heb je { $roem } roem.
+boonaken-hint-why-trumps = Met { $suit } als troef zou je er { $count } hebben.
+boonaken-hint-why-roem = Met { $suit } als troef zou je er { $count } hebben, en { $roem } roem.
+boonaken-hint-why-pass = Er zou minstens { $least } nodig zijn, en je beste troef is { $count } keer { $suit }.
+boonaken-hint-why-keep = Je houdt { $count } kaarten van { $suit }.
+boonaken-hint-why-keep-roem = Je houdt { $count } kaarten van { $suit }; met die kleur als troef heb je { $roem } roem.
 boonaken-hint-why-keep-low = { $count ->
     [one] 1 van de kaarten die je houdt, is een negen of lager.
    *[other] { $count } van de kaarten die je houdt, zijn negens of lager.
 }
-boonaken-hint-why-longest = { $count ->
-    [one] Van geen kleur heb je er meer dan van { $suit }.
-   *[other] Van geen kleur heb je er meer dan van { $suit }: { $count }.
-}
+boonaken-hint-why-longest = Van geen kleur heb je er meer dan van { $suit }: { $count }.
 boonaken-hint-why-lead = { $above ->
     [0] { $card } is de hoogste van die kleur die er nog is.
     [one] 1 hogere { $suit } zit niet in jouw hand.

@@ -227,7 +227,7 @@ rules-heading = **{ $title }** regels { $page }/{ $pages }
 fair-made = Niemand kan hier de kaarten kiezen, ook de bot niet. Die trok een geheim getal voordat er iemand meedeed, en iedereen voegt een woord toe; pas alles samen bepaalt hoe er geschud wordt. Na afloop kan iedereen dat controleren.
 fair-words = Woorden: { $words }
 fair-own-word = Jouw woord is **{ $word }**. Wil je het zeker weten, typ er dan zelf een; tot het delen kun je het wijzigen.
-fair-same-cards = Deze tafel speelt met de kaarten van een eerdere partij, met hetzelfde geheim en dezelfde woorden.
+fair-same-cards = Deze tafel speelt met dezelfde kaarten als andere tafels, dus ook met hetzelfde geheim en dezelfde woorden.
 fair-committed =
     Vastlegging van het geheime getal, een vingerafdruk die bij geen ander getal past (SHA-256): `{ $commitment }`
     Die staat hier al van voordat er iemand meedeed. Na afloop wordt het getal zelf getoond: past het bij deze vingerafdruk, dan is het nooit veranderd.
@@ -299,6 +299,11 @@ turning-chances = -# Was dit te winnen? Vanaf hier { $games } keer doorgespeeld 
 turning-chances-quick = -# Snel bekeken: vanaf hier { $games } keer doorgespeeld met dezelfde kaarten won deze zet { $played } keer en de andere { $best } keer. { $bar }
 turning-chances-ahead = -# Was dit te winnen? Computers die vooruitdenken, speelden beide zetten { $games } keer door met dezelfde kaarten: deze zet won { $played } keer en de andere { $best } keer. { $bar }
 turning-looking = -# Ik laat vanaf hier doorspelen om meer te weten te komen. Kijk hier over een paar minuten nog eens.
+turning-looking-minutes = -# Ik laat vanaf hier doorspelen door computers die vooruitdenken. Kijk hier over ongeveer { $minutes } minuten nog eens.
+turning-looking-hour = -# Ik laat vanaf hier doorspelen door computers die vooruitdenken. Binnen een uur vind je het antwoord hier bij *Terugkijken*.
+turning-looking-hours = -# Ik laat vanaf hier doorspelen door computers die vooruitdenken. Dat duurt een paar uur: daarna vind je het antwoord hier bij *Terugkijken*.
+turning-failed = -# Doorspelen vanaf hier lukte me nu niet.
+button-look-again = Opnieuw proberen
 level-beginner = makkelijk
 level-friend = gemiddeld
 level-strong = sterk

@@ -104,6 +104,10 @@ en_garde-event-over = { $count ->
     [0] De match is gelijk: { $hits }.
    *[other] { $winners } wint de match! { $hits }.
 }
+en_garde-event-over-last = { $count ->
+    [0] De match is gelijk.
+   *[other] { $winners } wint de match!
+}
 en_garde-event-wished = { $on ->
     [yes] Vanaf nu pareer je altijd als het kan.
    *[no] Vanaf nu kies je hoe je op een aanval antwoordt.

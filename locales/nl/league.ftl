@@ -144,9 +144,9 @@ cup-terms-swiss = Zwitsers: { $weeks ->
    *[other] { $weeks } rondes
 } van { $span }, { $size } aan een tafel, bedenktijd { $pace }. Je treft mensen met ongeveer evenveel punten als jij, en alle tafels van een ronde krijgen dezelfde kaarten.
 cup-terms-knockout = Knock-out: rondes van { $span }, { $size } aan een tafel, bedenktijd { $pace }. { $size ->
-    [2] De winnaars gaan door
-   *[other] De beste helft van elke tafel gaat door
-}, en om de derde plaats wordt ook gespeeld. Alle tafels van een ronde krijgen dezelfde kaarten.
+    [2] De winnaars gaan door, en wie een halve finale verliest, speelt om de derde plaats.
+   *[other] De beste helft van elke tafel gaat door.
+} Alle tafels van een ronde krijgen dezelfde kaarten.
 cup-points-swiss = Twee punten voor ieder van wie je aan je tafel wint, één voor ieder met wie je gelijk eindigt. Daarbij twee als je het beter deed dan de meesten met jouw kaarten aan andere tafels, één als je het net zo goed deed. Een ronde vrij telt als gelijk met iedereen. Een ronde telt mee zodra iedereen die gespeeld heeft.
 cup-points-knockout = Bij gelijke stand gaat door wie het beter deed dan anderen met dezelfde kaarten.
 cup-teams = Teams van { $count }: ieder van jullie zit aan een andere tafel, en jullie punten worden opgeteld. Voor wie ontbreekt, speelt een computer.
@@ -167,6 +167,8 @@ cup-soon = De eerste tafels gaan zo open.
 cup-cancelled = Dit toernooi eindigde voordat het begon.
 cup-is-over = Dit toernooi is afgelopen.
 cup-pair-third = { $line } (derde plaats)
+cup-pair-final = { $line } (finale)
+cup-pair-teams = **{ $teams }**
 cup-won-swiss = { $count ->
     [one] { $names } wint met { $points } punten!
    *[other] { $names } winnen samen met elk { $points } punten!
@@ -178,6 +180,7 @@ cup-won-knockout = { $count ->
 cup-ended = **Toernooi { $title }** ({ $id }) is afgelopen.
 cup-week = 🏆 **Toernooi { $title }** ({ $id }): de tafels van ronde { $week }
 cup-free = - Deze ronde vrij: { $names }
+cup-from-next = - Vanaf de volgende ronde: { $names }
 cup-head-hand = Kaarten
 cup-row-hand = { $row }, beter dan { $hand } van wie dezelfde kaarten had
 cup-alt = Het schema.
@@ -189,6 +192,7 @@ cup-alt-won = { $names } { $count ->
     [one] eindigt
    *[other] eindigen
 } voor { $others }
+cup-alt-final = van de eerste plaats omlaag: { $names }
 cup-alt-third = om de derde plaats: { $told }
 cup-round = Ronde { $round }
 cup-final = Finale
@@ -199,6 +203,7 @@ cup-joined-late = Je doet mee met het toernooi { $title } ({ $id }). { $mode ->
     [knockout] Je speelt zodra iemand geen tegenstander heeft of uitstapt.
    *[swiss] Je speelt zodra er plaats is, uiterlijk in de volgende ronde.
 }
+cup-joined-team = Je doet mee met het toernooi { $title } ({ $id }). Je speelt vanaf de volgende ronde, als je team er dan nog in zit.
 cup-left = Je bent uit het toernooi gestapt.
 cup-left-running = Je bent uit het toernooi gestapt. Tafels die al begonnen zijn, speel je nog.
 cup-begun = Het toernooi is begonnen. De eerste tafels gaan zo open.

@@ -13,7 +13,7 @@ cards-sealed = De kaarten van het dagspel van vandaag blijven geheim tot de dag 
 again-other-game = Aan die tafel is een ander spel gespeeld.
 again-not-over = Alleen de kaarten van een uitgespeelde tafel kunnen opnieuw worden gedeeld.
 again-not-possible = De kaarten van die tafel kunnen niet opnieuw worden gedeeld: dagspellen, tafels om naar te kijken, partijen onder oude regels en partijen die al aan iedereen getoond zijn, doen niet mee.
-event-table-same-cards = Dezelfde kaarten als eerder zijn gedeeld.
+event-table-same-cards = De kaarten zijn dezelfde als aan een andere tafel.
 proof-cards = die van een eerdere tafel of van de dag ({ $cards })
 lobby-same-cards = -# Deze tafel krijgt dezelfde kaarten als een tafel die al klaar is. Wie die kent, kan hier niet zitten.
 

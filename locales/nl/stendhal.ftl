@@ -30,8 +30,10 @@ stendhal-event-revealed = De verborgen kaarten: { $cards }. Minkleuren: { $first
 stendhal-event-revealed-centre = De verborgen kaarten: { $cards }; in het midden { $centre }. Minkleuren: { $first } en { $second }.
 stendhal-laid = { $name } { $card }
 stendhal-event-trick = De meeste zijn { $suit }: { $name } pakt de slag met { $card }.
+stendhal-event-trick-last = De meeste zijn { $suit }: { $name } pakt de slag.
 stendhal-event-trick-leader = Alle kleuren verschillen, dus { $name }, die uitkwam, pakt de slag.
 stendhal-event-scored = Gift { $deal }: { $points }. Totalen: { $totals }.
+stendhal-event-scored-first = Gift { $deal }: { $points }.
 stendhal-event-play_off = De grens is bereikt, maar { $seats } staan samen bovenaan, dus er komt nog een gift.
 
 # The table
@@ -59,7 +61,7 @@ stendhal-centre = Midden
 stendhal-out = Uit het spel
 stendhal-chosen = Gekozen
 stendhal-task-choose = Leg er een dicht
-stendhal-blow = Hardste klap: { $points } in gift { $deal }
+stendhal-blow = Hardste klap: { $name }, { $points } in gift { $deal }
 stendhal-story-turned = Omslag in de laatste gift
 
 # Rules

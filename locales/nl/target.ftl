@@ -46,6 +46,10 @@ target-event-taken = { $far ->
     [yes] Verst weg: { $seat } pakt { $target } met { $card }, afstand { $distance }.
    *[no] Dichtstbij: { $seat } pakt { $target } met { $card }, afstand { $distance }.
 }
+target-event-taken-last = { $far ->
+    [yes] Verst weg: { $seat } pakt { $target }, afstand { $distance }.
+   *[no] Dichtstbij: { $seat } pakt { $target }, afstand { $distance }.
+}
 target-event-thrown = Afgelegd: { $told }.
 target-event-thrown-none = Niemand legt iets af.
 target-thrown-of = { $name } { $cards }

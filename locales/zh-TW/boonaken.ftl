@@ -120,10 +120,7 @@ boonaken-event-dealt = 第{ $deal }局開始，由 { $dealer } 發牌。桌上�
 boonaken-event-called = { $seat } 叫{ $bid }。
 boonaken-event-passed = { $seat } 跳過。
 boonaken-event-passed_out = 沒有人叫牌。由 { $dealer } 重新發牌。
-boonaken-event-took = { $count ->
-    [1] { $seat } 拿走桌牌：{ $cards }。
-   *[other] { $seat } 拿走{ $count }張桌牌，其中有{ $cards }。
-}
+boonaken-event-took = { $seat } 拿走{ $count }張桌牌，其中有{ $cards }。
 boonaken-event-took-away = { $seat } 拿走放掉的{ $count }張牌。
 boonaken-event-picked = 你拿到{ $cards }。
 boonaken-event-exchanged = { $seat } 放掉{ $count }張牌。
@@ -136,6 +133,7 @@ boonaken-event-points = 含 roem 共{ $points }分。
 boonaken-event-went_out = { $seats }：兩個加號過關，第{ $place }名。
 boonaken-event-fell_in = { $seats }：兩個減號淘汰。
 boonaken-event-game_over = 第{ $game }場結束：{ $points }。合計：{ $totals }。
+boonaken-event-game_over-first = 第{ $game }場結束：{ $points }。
 boonaken-event-won = { $count ->
     [1] { $who } 獲勝！
    *[other] { $who } 共享勝利！

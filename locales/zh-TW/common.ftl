@@ -220,7 +220,7 @@ rules-heading = **{ $title }** 規則 { $page }/{ $pages }
 fair-made = 這裡沒有人能決定牌的順序，連機器人也不行。在任何人入座之前，它就抽了一個祕密數字，每個人再各加一個暗語；全部合在一起，才決定怎麼洗牌。遊戲結束後，任何人都能驗證。
 fair-words = 暗語：{ $words }
 fair-own-word = 你的暗語是 **{ $word }**。想更放心，就換成自己的詞；發牌前都可以改。
-fair-same-cards = 這一桌用的是之前某一局的牌，祕密數字和暗語都相同。
+fair-same-cards = 這一桌和別桌用同樣的牌，所以祕密數字和暗語也都相同。
 fair-committed =
     祕密數字的承諾值（只和這個數字相符的指紋，SHA-256）：`{ $commitment }`
     在任何人入座之前就已經公開。牌桌結束後會公開數字本身；指紋相符，就表示從沒改過。
@@ -279,6 +279,11 @@ turning-chances = -# 有機會贏嗎？用同樣的牌從這裡各續打{ $games
 turning-chances-quick = -# 先很快看一下：用同樣的牌從這裡各續打{ $games }次，這一手贏{ $played }次，另一手贏{ $best }次。{ $bar }
 turning-chances-ahead = -# 有機會贏嗎？讓會往後多想幾步的電腦用同樣的牌從這裡各續打{ $games }次，這一手贏{ $played }次，另一手贏{ $best }次。{ $bar }
 turning-looking = -# 正在從這裡反覆續打，好看得更準。過幾分鐘再回來這裡看看。
+turning-looking-minutes = -# 正在讓會往後多想幾步的電腦從這裡反覆續打。大約{ $minutes }分鐘後再回來這裡看看。
+turning-looking-hour = -# 正在讓會往後多想幾步的電腦從這裡反覆續打。一小時內會有結果，到時再按「回顧」來這裡看。
+turning-looking-hours = -# 正在讓會往後多想幾步的電腦從這裡反覆續打。這要花幾個小時，晚點再按「回顧」來這裡看結果。
+turning-failed = -# 現在沒辦法從這裡續打下去。
+button-look-again = 再試一次
 level-beginner = 簡單
 level-friend = 普通
 level-strong = 厲害

@@ -101,6 +101,10 @@ en_garde-event-over = { $count ->
     [0] 比賽平手：{ $hits }。
    *[other] { $winners } 贏得比賽！{ $hits }。
 }
+en_garde-event-over-last = { $count ->
+    [0] 比賽平手。
+   *[other] { $winners } 贏得比賽！
+}
 en_garde-event-wished = { $on ->
     [yes] 之後能格擋時，都會替你格擋。
    *[no] 之後受到攻擊時，由你選擇怎麼應對。

@@ -120,9 +120,9 @@ cup-terms-swiss = 瑞士制：{ $weeks ->
    *[other] 共{ $weeks }輪
 }，每輪{ $span }，一桌{ $size }人，時限：{ $pace }。對手是分數相近的人，同一輪各桌拿到同樣的牌。
 cup-terms-knockout = 淘汰賽：每輪{ $span }，一桌{ $size }人，時限：{ $pace }。{ $size ->
-    [2] 贏的人晉級
-   *[other] 每桌的前半晉級
-}，也會打季軍戰。同一輪各桌拿到同樣的牌。
+    [2] 贏的人晉級，準決賽輸的人打季軍戰。
+   *[other] 每桌的前半晉級。
+}同一輪各桌拿到同樣的牌。
 cup-points-swiss = 在自己這桌每贏一人得兩分，每和一人同名次得一分。另外，和其他桌拿同樣牌的人比，贏過其中過半的人再得兩分，剛好一半得一分。輪空算和所有人同名次。所有人打完後，那一輪才計算。
 cup-points-knockout = 平手時，由比其他桌拿同樣牌的人打得更好的一方晉級。
 cup-teams = { $count }人一隊：隊員各坐不同的桌，分數加總。缺人時由電腦代打。
@@ -143,6 +143,8 @@ cup-soon = 第一批牌桌馬上就開。
 cup-cancelled = 這個盃賽還沒開始就結束了。
 cup-is-over = 這個盃賽已經結束了。
 cup-pair-third = { $line }（季軍戰）
+cup-pair-final = { $line }（決賽）
+cup-pair-teams = **{ $teams }**
 cup-won-swiss = { $count ->
     [1] { $names } 以{ $points }分奪冠！
    *[other] { $names } 各以{ $points }分共享冠軍！
@@ -154,6 +156,7 @@ cup-won-knockout = { $count ->
 cup-ended = **{ $title }盃**（{ $id }）結束了。
 cup-week = 🏆 **{ $title }盃**（{ $id }）：第{ $week }輪的牌桌
 cup-free = - 本輪輪空：{ $names }
+cup-from-next = - 下一輪起加入：{ $names }
 cup-head-hand = 同牌
 cup-row-hand = { $row }，勝過{ $hand }拿同樣牌的人
 cup-alt = 賽程表。
@@ -162,6 +165,7 @@ cup-alt-round = { $head }：{ $told }。
 cup-alt-bye = { $name } 輪空
 cup-alt-plays = { $names } 對戰
 cup-alt-won = { $names } 勝，{ $others } 敗
+cup-alt-final = 從第一名起依序是 { $names }
 cup-alt-third = 季軍戰，{ $told }
 cup-round = 第{ $round }輪
 cup-final = 決賽
@@ -172,6 +176,7 @@ cup-joined-late = 你參加了{ $title }盃（{ $id }）。{ $mode ->
     [knockout] 有人沒有對手，或有人退出時，你就能打。
    *[swiss] 一有位置就能打，最晚從下一輪開始。
 }
+cup-joined-team = 你參加了{ $title }盃（{ $id }）。只要你的隊伍還在，下一輪起就能打。
 cup-left = 你退出了盃賽。
 cup-left-running = 你退出了盃賽。已經開始的牌桌還是由你打完。
 cup-begun = 盃賽開始了。第一批牌桌馬上就開。

@@ -13,7 +13,7 @@ cards-sealed = 今天每日一局的牌在當天結束前都要保密。請明�
 again-other-game = 那一桌玩的是別的遊戲。
 again-not-over = 只有玩到最後的牌桌，才能再發同樣的牌。
 again-not-possible = 那一桌的牌不能再發：每日一局、觀戰桌、舊規則的場次，以及已經給大家看過的場次都不行。
-event-table-same-cards = 發出和之前一樣的牌。
+event-table-same-cards = 發出和另一桌一樣的牌。
 proof-cards = 之前牌桌或當天的（{ $cards }）
 lobby-same-cards = -# 這一桌會發和某個已結束牌桌一樣的牌。知道那些牌的人不能入座。
 

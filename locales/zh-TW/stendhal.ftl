@@ -30,8 +30,10 @@ stendhal-event-revealed = 蓋著的牌：{ $cards }。負分花色：{ $first }�
 stendhal-event-revealed-centre = 蓋著的牌：{ $cards }；中央{ $centre }。負分花色：{ $first }和{ $second }。
 stendhal-laid = { $name } { $card }
 stendhal-event-trick = 最多的是{ $suit }：{ $name } 以{ $card }吃下這一墩。
+stendhal-event-trick-last = 最多的是{ $suit }：{ $name } 吃下這一墩。
 stendhal-event-trick-leader = 花色全都不同，由引牌的 { $name } 吃下這一墩。
 stendhal-event-scored = 第{ $deal }局：{ $points }。總分：{ $totals }。
+stendhal-event-scored-first = 第{ $deal }局：{ $points }。
 stendhal-event-play_off = 到達分數界線，但 { $seats } 並列第一，所以再打一局。
 
 # The table
@@ -56,7 +58,7 @@ stendhal-centre = 中央
 stendhal-out = 不再使用
 stendhal-chosen = 已蓋牌
 stendhal-task-choose = 蓋一張牌
-stendhal-blow = 最重的一擊：第{ $deal }局{ $points }分
+stendhal-blow = 最重的一擊：{ $name }，第{ $deal }局{ $points }分
 stendhal-story-turned = 最後一局逆轉
 
 # Rules

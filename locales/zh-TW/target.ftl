@@ -46,6 +46,10 @@ target-event-taken = { $far ->
     [yes] 最遠：{ $seat } 以{ $card }拿下{ $target }，差距{ $distance }。
    *[no] 最接近：{ $seat } 以{ $card }拿下{ $target }，差距{ $distance }。
 }
+target-event-taken-last = { $far ->
+    [yes] 最遠：{ $seat } 拿下{ $target }，差距{ $distance }。
+   *[no] 最接近：{ $seat } 拿下{ $target }，差距{ $distance }。
+}
 target-event-thrown = 棄牌：{ $told }。
 target-event-thrown-none = 沒有人棄牌。
 target-thrown-of = { $name } { $cards }

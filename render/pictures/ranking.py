@@ -17,8 +17,10 @@ from render.printed import Emblem
 MOST: Final = 10
 """The maximum number of people shown."""
 _ROW: Final = 62
-_TALL: Final = 132
+_TALL: Final = 260
 """The least and the greatest distance of two rows, px."""
+_TWO_LINES: Final = 180
+"""The height from which a row has its name above its figures, px."""
 _HEADS: Final = 44
 _DIVIDER: Final = 46
 _RATING, _GAMES, _WINS = 900, 1020, 1146
@@ -70,7 +72,7 @@ def paint(ranking: Ranking) -> Canvas:
     beside = 240 if ranking.emblem is None else leaders.LEADING if steps else leaders.ALONE
     canvas = Canvas(_TOP + max(beside, other + step * len(ranking.rows)), look=ranking.look)
     canvas.bar(ranking.title, ranking.second, ranking.right)
-    x, y = theme.EDGE_SAFE, _TOP
+    x, y = theme.EDGE_SAFE, _TOP + max(0, beside - other - step * len(ranking.rows)) / 2
     if ranking.emblem is not None:
         x += leaders.WIDE + 12
         if steps:
@@ -103,11 +105,14 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
         canvas.disc(x + 44, middle, min(56, height - 6), theme.MINT if row.place == "1" else canvas.look.line)
     colour = theme.INK if row.place == "1" else theme.CREAM if row.place else quiet
     canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour, align="m", room=64)
-    size = 34 if height < 90 else 44
-    face = min(80, height - 8)
+    tall = height >= _TWO_LINES
+    size = 34 if height < 90 else 52 if tall else 44
+    face = min(150 if tall else 80, height - 8)
     canvas.portrait(x + 80 + face / 2, middle, face, row.who, at % len(theme.SEAT_COLOUR))
-    left = x + 94 + face
-    write_name(canvas, left, middle, _RATING - left - 152, row.who.name, size, theme.CREAM, height=height - 10)
-    canvas.text(_RATING, middle, row.rating or "–", size=44, align="r", room=140, role="score")
-    canvas.text(_GAMES, middle, row.games, size=28, colour=quiet, align="r", room=120)
-    canvas.text(_WINS, middle, row.wins, size=28, colour=quiet, align="r", room=120)
+    left, end, below = x + 94 + face, _RATING - 152, middle
+    if tall:
+        left, end, middle, below = left + 10, _WINS, middle - 44, middle + 46
+    write_name(canvas, left, middle, end - left, row.who.name, size, theme.CREAM, height=min(90, height - 10))
+    canvas.text(_RATING, below, row.rating or "–", size=64 if tall else 44, align="r", room=170, role="score")
+    canvas.text(_GAMES, below, row.games, size=36 if tall else 28, colour=quiet, align="r", room=116)
+    canvas.text(_WINS, below, row.wins, size=36 if tall else 28, colour=quiet, align="r", room=116)

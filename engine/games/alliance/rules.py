@@ -37,17 +37,6 @@ from engine.families.tricks import Play
 from engine.games.alliance import state as events
 from engine.games.alliance import terms
 from engine.games.alliance.state import ALWAYS, EVENTS, HAND, NEVER, PROPOSALS, WHEN_PILE_EMPTY, AllianceState
-from engine.games.alliance.terms import (
-    AROUND,
-    COLOUR,
-    COURTS,
-    FIRST_SPECIAL,
-    INDIVIDUAL,
-    NUMBERS,
-    SPECIALS,
-    TEAM,
-    specials_of,
-)
 from engine.layers.leg import Leg
 
 
@@ -125,8 +114,8 @@ def deal(s: AllianceState, ctx: GameContext) -> None:
     players = len(s.suits)
     s.agreed, s.proposals = [0] * players, [0] * players
     for seat, suit in enumerate(s.suits):
-        special = specials_of(s.special[seat])
-        s.pile[seat] = ctx.shuffled(f"pile {SUITS[suit]}", [*NUMBERS[suit], *special])[::-1]
+        special = terms.specials_of(s.special[seat])
+        s.pile[seat] = ctx.shuffled(f"pile {SUITS[suit]}", [*terms.NUMBERS[suit], *special])[::-1]
         if special:
             ctx.tell_only(seat, events.Special, cards=special)
         draw(s, seat, ctx)
@@ -173,7 +162,7 @@ def rebuild(s: AllianceState, seat: int, back: Sequence[int], ctx: GameContext, 
     hand = s.hands[seat]
     for card in back:
         hand.remove(card)
-    label = f"rebuild {SUITS[s.suits[seat]]} {len(COURTS) - len(s.courts)}"
+    label = f"rebuild {SUITS[s.suits[seat]]} {len(terms.COURTS) - len(s.courts)}"
     cards = sorted([*back, *s.discard[seat], *s.buried[seat], *s.pile[seat]])
     s.pile[seat] = ctx.shuffled(label, cards)[::-1]
     s.discard[seat], s.buried[seat] = [], []
@@ -301,14 +290,14 @@ class Playing(Phase[AllianceState, Move]):
 
 def judge(s: AllianceState, ctx: GameContext) -> None:
     """Give the court card to the winner; then the cleanup, or the end after the last court card."""
-    trick, team_game, players = s.trick, s.mode == TEAM, len(s.trick)
-    at, made = terms.JUDGE[team_game](trick)
+    trick, players = s.trick, len(s.trick)
+    at, made = terms.JUDGE[s.team_game](trick)
     winner = s.order[(s.order.index(s.leader) + at) % players]
     for team in made:
         s.battalions[team] += 1
     s.won[winner].append(s.court)
     s.last_trick, s.last_tops, s.last_leader, s.last_winner = trick, s.tops, s.leader, winner
-    s.last_court, s.last_made, s.last_how = s.court, list(made), terms.how_won(trick, at, made, team_game)
+    s.last_court, s.last_made, s.last_how = s.court, list(made), terms.how_won(trick, at, made, s.team_game)
     ctx.tell(events.Trick, winner=winner, court=s.court, card=trick[at], how=s.last_how, made=s.last_made)
     put_away(s)
     s.court, s.trick, s.tops, s.leader = NO_CARD, [], [], winner
@@ -322,11 +311,11 @@ def judge(s: AllianceState, ctx: GameContext) -> None:
 
 def put_away(s: AllianceState) -> None:
     """Put the cards of the trick on their owners' discard piles as they lie; jokers leave the game."""
-    leaves, seat = terms.JOKERS[s.mode == TEAM], s.leader
+    leaves, seat = terms.JOKERS[s.team_game], s.leader
     for card in s.trick:
         if card >= 0:
-            if card >= FIRST_SPECIAL:
-                s.shown[card - FIRST_SPECIAL] = seat
+            if card >= terms.FIRST_SPECIAL:
+                s.shown[card - terms.FIRST_SPECIAL] = seat
             (s.removed if leaves[card] else s.discard[seat]).append(card)
         elif card == terms.FACE_DOWN:
             hidden = s.down[seat].pop()
@@ -386,14 +375,19 @@ class Rebuilding(Phase[AllianceState, Answer]):
         window(s, s.after[seat], ctx)
 
 
+def scored(s: AllianceState) -> list[list[int]]:
+    """Return by seat its points by kind."""
+    return [terms.player_score(s.team_game, suit, s.won[p], s.hands[p], s.pile[p]) for p, suit in enumerate(s.suits)]
+
+
 def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
     """Score the game and reveal all cards."""
-    team_game, special = s.mode == TEAM, [specials_of(mask) for mask in s.special]
-    s.points = [terms.player_score(team_game, suit, s.won[p], s.hands[p], s.pile[p]) for p, suit in enumerate(s.suits)]
+    special = [terms.specials_of(mask) for mask in s.special]
+    s.points = scored(s)
     sums = [sum(parts) for parts in s.points]
-    if team_game:
-        result = terms.team_outcome([COLOUR[suit] for suit in s.suits], sums, s.battalions)
-    elif s.mode == INDIVIDUAL:
+    if s.team_game:
+        result = terms.team_outcome([terms.COLOUR[suit] for suit in s.suits], sums, s.battalions)
+    elif s.mode == terms.INDIVIDUAL:
         result = terms.single_outcome(sums, [len(won) for won in s.won], s.order)
     else:
         result = terms.secret_outcome(terms.secret_teams([own[0] for own in special], s.trios), sums, s.order)
@@ -434,12 +428,12 @@ class Alliance(Game[AllianceState]):
     seats = (2, 3, 4, 5, 6)
     default_seats = 4
     options = (
-        Choice("mode", (TEAM, INDIVIDUAL, terms.SECRET_TEAM), TEAM),
+        Choice("mode", (terms.TEAM, terms.INDIVIDUAL, terms.SECRET_TEAM), terms.TEAM),
         Choice("rebuild", ("once_per_game", "once_per_cleanup"), "once_per_game"),
         Choice("team_assignment", ("random", "fixed"), "random"),
         Choice("secret_teams", ("three_pairs", "two_trios"), "three_pairs"),
     )
-    only_with: ClassVar = {"team_assignment": ("mode", (TEAM,)), "secret_teams": ("mode", (terms.SECRET_TEAM,))}
+    only_with: ClassVar = {"team_assignment": ("mode", (terms.TEAM,)), "secret_teams": ("mode", (terms.SECRET_TEAM,))}
     actions = (Propose, Usual, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "distribute": Distributing(),
@@ -472,16 +466,16 @@ class Alliance(Game[AllianceState]):
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """Check the seats: teams need 4 or 6, secret teams 6. An unnamed mode becomes the usual one for the number of
         seats."""
-        usual = TEAM if seats in (4, 6) else INDIVIDUAL
+        usual = terms.TEAM if seats in (4, 6) else terms.INDIVIDUAL
         settled = settle(self.options, {"mode": usual, **given})
         mode = settled["mode"]
-        if (mode == TEAM and seats not in (4, 6)) or (mode == terms.SECRET_TEAM and seats != 6):
+        if (mode == terms.TEAM and seats not in (4, 6)) or (mode == terms.SECRET_TEAM and seats != 6):
             raise BadOption("mode", mode)
         return settled
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
         """Return fixed teams, in which partners sit at every other place; the black team is drawn later."""
-        if options["mode"] == TEAM and options["team_assignment"] == "fixed":
+        if options["mode"] == terms.TEAM and options["team_assignment"] == "fixed":
             return tuple(p % 2 for p in range(seats))
         return None
 
@@ -500,27 +494,27 @@ class Alliance(Game[AllianceState]):
             once=options["rebuild"] == "once_per_game",
             trios=options["secret_teams"] == "two_trios",
             suits=self._aces(seats, options, ctx),
-            shown=[NO_SEAT] * len(SPECIALS),
+            shown=[NO_SEAT] * len(terms.SPECIALS),
             owned=[-1] * seats,
             ask=[WHEN_PILE_EMPTY] * seats,
             battalions=[0, 0],
-            courts=ctx.shuffled("courts", COURTS)[::-1],
+            courts=ctx.shuffled("courts", terms.COURTS)[::-1],
         )
         s.special, s.agreed, s.proposals, s.downs, s.old_downs, s.pile_empty, s.rebuilt, s.rebuilt_now, s.declined = (
             [0] * seats for _ in range(9)
         )
         s.order = [s.suits.index(suit) for suit in terms.AROUND if suit in s.suits]
         s.after = [s.order[(s.order.index(p) + 1) % seats] for p in range(seats)]
-        s.pile = [list(NUMBERS[suit]) for suit in s.suits]
+        s.pile = [list(terms.NUMBERS[suit]) for suit in s.suits]
         empty: list[list[int]] = [[] for _ in range(seats)]
         s.hands, s.discard, s.buried, s.gone, s.down, s.won = ([own[:] for own in empty] for _ in range(6))
         ctx.tell(events.Aces, suits=s.suits)
-        if mode == TEAM:
+        if mode == terms.TEAM:
             s.ready = [0, 0]
             s.phase, s.waiting = "distribute", list(range(seats))
             return s
         for seat, card in enumerate(ctx.shuffled("specials", terms.DEALT_ALONE[:seats])):
-            s.special[seat] = 1 << card - FIRST_SPECIAL
+            s.special[seat] = 1 << card - terms.FIRST_SPECIAL
         deal(s, ctx)
         return s
 
@@ -531,7 +525,7 @@ class Alliance(Game[AllianceState]):
         black = ctx.shuffled("black team", (0, 1))[0]
         suits = [0] * seats
         for team, label in ((terms.BLACK, "black aces"), (terms.RED, "red aces")):
-            own = [suit for suit in terms.SUITS_OF[seats] if COLOUR[suit] == team]
+            own = [suit for suit in terms.SUITS_OF[seats] if terms.COLOUR[suit] == team]
             first = black if team == terms.BLACK else 1 - black
             suits[first::2] = ctx.shuffled(label, own)
         return suits
@@ -556,7 +550,7 @@ class Alliance(Game[AllianceState]):
             return Message("alliance-no-pile")
         if action.card in s.hands[seat]:
             return Message("alliance-no-down-first")
-        if 0 <= action.card < FIRST_SPECIAL and SUIT[action.card] != s.suits[seat]:
+        if 0 <= action.card < terms.FIRST_SPECIAL and SUIT[action.card] != s.suits[seat]:
             return Message("alliance-no-suit", {"suit": Suit(s.suits[seat])})
         return Message("alliance-no-card")
 
@@ -594,20 +588,18 @@ class Alliance(Game[AllianceState]):
             return NO
         if not s.hands[seat]:
             return PASS
-        weakness = terms.WEAKNESS if s.mode == TEAM else terms.WEAKNESS_ALONE
+        weakness = terms.WEAKNESS if s.team_game else terms.WEAKNESS_ALONE
         card = min(s.hands[seat], key=weakness.__getitem__)
         return (PLAY if s.opens else DOWN)[card]
 
     def points_now(self, s: AllianceState) -> list[int] | None:
         """Return the points in mode individual."""
-        if s.mode != INDIVIDUAL:
-            return None
-        return [sum(terms.player_score(False, suit, s.won[p], s.hands[p], s.pile[p])) for p, suit in enumerate(s.suits)]
+        return [sum(parts) for parts in scored(s)] if s.mode == terms.INDIVIDUAL else None
 
     def conserved(self, s: AllianceState) -> object:
         """Return all cards: 10 numbers of each suit, 18 court cards, the special cards in play."""
         owned = (s.hands, s.pile, s.discard, s.buried, s.gone, s.down, s.won)
-        special = SPECIALS if s.phase == "distribute" else ()
+        special = terms.SPECIALS if s.phase == "distribute" else ()
         return gathered(
             *(cards for place in owned for cards in place), s.trick, [s.court], s.courts, s.removed, special
         )
@@ -627,7 +619,7 @@ class Seated(ForwardedContext):
         """Return the suits by seat; pass every other shuffle on."""
         if label != "aces":
             return super().shuffled(label, items)
-        suits = sorted(items, key=AROUND.index)
+        suits = sorted(items, key=terms.AROUND.index)
         return suits[-self.first :] + suits[: -self.first]
 
 
@@ -635,7 +627,7 @@ class AllianceLeg(Leg[AllianceState]):
     """A game in mode individual as a leg; its own rules break a tie. The seat that starts has spades, which lead."""
 
     game = GAME
-    fixed: ClassVar = {"mode": INDIVIDUAL, "team_assignment": "random", "secret_teams": "three_pairs"}
+    fixed: ClassVar = {"mode": terms.INDIVIDUAL, "team_assignment": "random", "secret_teams": "three_pairs"}
     untold: ClassVar = {"ended"}
     target = Number("match_target", 1, 50, 3)
     length = 3
@@ -654,7 +646,7 @@ class AllianceLeg(Leg[AllianceState]):
 
     def first(self, s: AllianceState) -> int:
         """Return the seat with spades."""
-        return s.suits.index(AROUND[0])
+        return s.suits.index(terms.AROUND[0])
 
     def offers(self, s: AllianceState, seat: int) -> bool:
         """True before a card is played; a seat without cards just passes."""

@@ -106,6 +106,11 @@ class AllianceState(TrickState):
     final_piles: list[list[int]] = public()
     final_special: list[list[int]] = public()
 
+    @property
+    def team_game(self) -> bool:
+        """True if the two colours play against each other."""
+        return self.mode == TEAM
+
     def team(self, seat: int) -> int:
         """Return the colour in mode team; in other modes the teams are unknown."""
         return COLOUR[self.suits[seat]] if self.mode == TEAM else seat
@@ -114,7 +119,7 @@ class AllianceState(TrickState):
         """True for numbers of the own suit, and special cards of the own team."""
         if card < FIRST_SPECIAL:
             return SUIT[card] == self.suits[seat]
-        return self.mode != TEAM or special_colour(card) == self.team(seat)
+        return not self.team_game or special_colour(card) == self.team(seat)
 
     def constrained(self) -> bool:
         """True: each seat holds its own suit."""
@@ -168,7 +173,7 @@ class AllianceState(TrickState):
             return NO_SEAT, []
         places = len(self.suits)
         # An incomplete trick of six is filled up, so that a battalion shows as soon as it is complete.
-        at, made = terms.JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
+        at, made = terms.JUDGE[self.team_game](trick + [NO_CARD] * (places - len(trick)))
         return self.order[(self.order.index(self.leader) + at) % places], list(made)
 
     def redeal(self, seat: int, rnd: Rnd) -> Self:
@@ -223,7 +228,7 @@ def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
 
 def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
     """Return by seat a set of special cards that fits what ``seat`` knows of the distribution."""
-    if s.mode != TEAM:
+    if not s.team_game:
         known = {*s.shown, seat}
         hidden = [own for p, own in enumerate(s.special) if p not in known]
         shuffled(hidden, rnd)
@@ -241,7 +246,7 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
     """Deal the cards of ``p`` anew in ``new``, as every other player may imagine them; False if that is impossible."""
     if s.owned[p] not in (-1, special.bit_count()):
         return False
-    leaves = terms.JOKERS[s.mode == TEAM]
+    leaves = terms.JOKERS[s.team_game]
     seen = {*s.discard[p], *s.removed, *s.trick}
     pool = [c for c in (*terms.NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
     gone: list[int] = []  # face down, before the last rebuild

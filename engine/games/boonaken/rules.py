@@ -477,7 +477,7 @@ def take_place(s: BoonakenState, seats: list[int]) -> None:
 def end_game(s: BoonakenState, ctx: GameContext) -> None:
     """End a game of a championship: the last seat takes the next place (R15); then the next game, or the end."""
     take_place(s, survivors(s.inside))
-    points = [terms.place_points(place) for place in s.places]
+    points = [terms.PLACE_POINTS[place] for place in s.places]
     s.totals = added(s.totals, points)
     s.seconds = [n + (place == 2) for n, place in zip(s.seconds, s.places, strict=True)]
     ctx.tell(events.GameOver, game=s.game, points=points, totals=s.totals)

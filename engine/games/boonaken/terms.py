@@ -28,8 +28,8 @@ OPEN: Final = 2
 """The number of face-up table cards."""
 TWO: Final = 2
 """The number of pluses to go out, and of minuses to lose."""
-PLACE_POINTS: Final = (10, 8, 4, 1)
-"""The points for the places of a championship game; later places get none."""
+PLACE_POINTS: Final = (0, 10, 8, 4, 1, 0)
+"""The points for the places of a championship game; 0 is none."""
 
 ORDER: Final = tuple(RANKS.index(r) for r in ("A", "K", "Q", "J", "10", "9", "8", "7"))
 """Ranks from the highest in a plain suit; runs always go by this order."""
@@ -197,8 +197,3 @@ def card_points(cards: Iterable[int], trump: int) -> int:
     """Return the card points in a trick."""
     worth = POINTS[trump]
     return sum([worth[c] for c in cards])
-
-
-def place_points(place: int) -> int:
-    """Return the points of a place (from 1; 0 for none) of a championship game."""
-    return PLACE_POINTS[place - 1] if 0 < place <= len(PLACE_POINTS) else 0

@@ -36,7 +36,6 @@ from engine.games.alliance.terms import (
     PASSED,
     PER_BATTALION,
     SAME_RANK,
-    TEAM,
     TWO,
     set_points,
 )
@@ -93,7 +92,7 @@ def _costs(kind: Kind, left: int, rebuilt: bool) -> Values:
 
 def costs_of(s: AllianceState, seat: int) -> Values:
     """Return by card what it costs ``seat`` to play it from the hand."""
-    return _costs((s.mode == TEAM, len(s.suits)), len(s.courts), bool(s.once and s.rebuilt[seat]))
+    return _costs((s.team_game, len(s.suits)), len(s.courts), bool(s.once and s.rebuilt[seat]))
 
 
 # Courts
@@ -161,7 +160,7 @@ def prospects(s: AllianceState) -> list[float]:
     if s.ended:
         return [float(sum(parts)) for parts in s.points]
     left = [*s.courts, s.court] if s.court >= 0 else s.courts
-    kind, out = (s.mode == TEAM, len(s.suits)), []
+    kind, out = (s.team_game, len(s.suits)), []
     for p, won in enumerate(s.won):
         hand, pile, discard = _places(kind, len(left), bool(s.once and s.rebuilt[p]))
         cards = sum([hand[c] for c in s.hands[p]]) + sum([pile[c] for c in s.pile[p]])
@@ -181,7 +180,7 @@ def ahead(s: AllianceState) -> list[float]:
     if s.mode == INDIVIDUAL:
         teams, totals = list(range(len(points))), points
     else:
-        if s.mode == TEAM:
+        if s.team_game:
             teams = [COLOUR[suit] for suit in s.suits]
             totals = [float(terms.PER_BATTALION * s.battalions[team]) for team in (terms.BLACK, terms.RED)]
         else:
@@ -217,7 +216,7 @@ def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
     """
     if not s.hands[seat]:
         return PASS
-    order, team_game = s.order, s.mode == TEAM
+    order, team_game = s.order, s.team_game
     players, judge, start, mine = len(order), JUDGE[team_game], order.index(s.leader), s.team(seat)
     later = [order[(start + k) % players] for k in range(len(s.trick) + 1, players)]
     options = _options(s, seat, rnd)
@@ -259,12 +258,12 @@ def hopeless(s: AllianceState, card: int) -> bool:
     trick = s.trick
     if card >= FIRST_SPECIAL or RANK[card] <= TWO:
         return False
-    if s.mode == TEAM and len(s.order) == BATTALION_PLAYERS:
+    if s.team_game and len(s.order) == BATTALION_PLAYERS:
         # It may still make a battalion unless a partner has played something else.
         own = trick[len(trick) % 2 :: 2]
         if all(0 <= c < FIRST_SPECIAL and RANK[c] == RANK[card] for c in own):
             return False
-    return JUDGE[s.mode == TEAM]([*trick, card])[0] != len(trick)
+    return JUDGE[s.team_game]([*trick, card])[0] != len(trick)
 
 
 def _guess(s: AllianceState, p: int, rnd: Rnd) -> Guess:
@@ -289,7 +288,7 @@ def _answer(
     cheapest, card = guess[0]
     if max(trick) < 0:
         return card
-    judge, place = JUDGE[s.mode == TEAM], len(trick)
+    judge, place = JUDGE[s.team_game], len(trick)
     holder = s.order[(start + judge(trick)[0]) % len(s.order)]
     if s.team(holder) == s.team(p):
         return FACE_DOWN

@@ -12,7 +12,7 @@ from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
 from engine.games.alliance.rules import Accept, Down, No, Propose, PutBack, Rebuild, Top
 from engine.games.alliance.state import AllianceState
-from engine.games.alliance.terms import ACE, FIRST_SPECIAL, JOKERS, SAME_RANK, TEAM, is_special, set_points
+from engine.games.alliance.terms import ACE, FIRST_SPECIAL, JOKERS, SAME_RANK, is_special, set_points
 from engine.players.alliance.heuristic import ahead, choose, costs_of, hopeless
 from engine.players.policy import SearchPolicy, SearchResult
 
@@ -53,8 +53,18 @@ class AlliancePolicy(SearchPolicy[AllianceState]):
         return choose(game, s, seat, rnd)
 
     def reason(self, s: AllianceState, seat: int, action: Action, result: SearchResult) -> Message | None:
-        """Return the reason: what the move does for the court on offer, or for the cards."""
-        return reason(s, seat, action)
+        """Return what the move does for the court on offer, or for the cards; it reads only what ``seat`` may know."""
+        if isinstance(action, Play):
+            return _face_up(s, seat, action.card)
+        if isinstance(action, Down):
+            return _face_down(s, seat, action.card)
+        if isinstance(action, Top):
+            return _top(s, seat)
+        if isinstance(action, No | Rebuild | PutBack):
+            return _rebuild(s, seat, action)
+        if isinstance(action, Accept):
+            return Message(SLUG + "accept")
+        return Message(SLUG + "spread") if isinstance(action, Propose) and action.joker1 != action.joker2 else None
 
 
 # Reasons
@@ -66,21 +76,6 @@ WEAK: Final = range(1, 7)
 """Ranks that mostly lose: 2 to 7."""
 SEVERAL: Final = 2
 """Strong cards in the discard pile that are worth a rebuild."""
-
-
-def reason(s: AllianceState, seat: int, action: Action) -> Message | None:
-    """Return the reason for ``action``, in the game's own terms; it reads only what ``seat`` may know of ``s``."""
-    if isinstance(action, Play):
-        return _face_up(s, seat, action.card)
-    if isinstance(action, Down):
-        return _face_down(s, seat, action.card)
-    if isinstance(action, Top):
-        return _top(s, seat)
-    if isinstance(action, No | Rebuild | PutBack):
-        return _rebuild(s, seat, action)
-    if isinstance(action, Accept):
-        return Message(SLUG + "accept")
-    return Message(SLUG + "spread") if isinstance(action, Propose) and action.joker1 != action.joker2 else None
 
 
 def _followers(s: AllianceState, seat: int) -> int:
@@ -97,7 +92,7 @@ def _costs(s: AllianceState, seat: int, card: int) -> tuple[float, float, float]
 
 
 def _strong(s: AllianceState, card: int) -> bool:
-    return JOKERS[s.mode == TEAM][card] if is_special(card) else RANK[card] in STRONG
+    return JOKERS[s.team_game][card] if is_special(card) else RANK[card] in STRONG
 
 
 def _face_up(s: AllianceState, seat: int, card: int) -> Message | None:

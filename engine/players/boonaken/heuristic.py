@@ -164,7 +164,7 @@ def opening(s: BoonakenState, seat: int) -> Action:
         card = min(hand, key=PLAIN.__getitem__)
     if not terms.is_number(s.high):
         return Trump(trump, card)
-    return Open(trump, max(terms.declarable(roem(hand, trump, s.strict))), card)
+    return Open(trump, roem(hand, trump, s.strict), card)
 
 
 def card_to_play(s: BoonakenState, seat: int) -> int:

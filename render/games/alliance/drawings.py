@@ -11,7 +11,7 @@ from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, PASSED, TRICKS, is_special, is_white, special_colour
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.narration import colour, team_game, team_word
+from render.games.alliance.narration import team_word
 from render.kit.canvas import Canvas, cover_of, lay_over
 from render.kit.drawing import shapes, theme
 from render.kit.drawing.ink import lay_opaque
@@ -95,9 +95,9 @@ def crowns(view: AllianceView, step: int) -> Node:
 
     Counts only: no player may look at the court cards in a pile before the end.
     """
-    teams, won = team_game(view), {p: len(view.s.won[p]) for p in view.s.order}
-    order = sorted(won, key=lambda p: colour(view, p)) if teams else won
-    fills = [TEAM_FILL[colour(view, p)] if teams else theme.SEAT_COLOUR[p] for p in order for _ in range(won[p])]
+    teams, won = view.s.team_game, {p: len(view.s.won[p]) for p in view.s.order}
+    order = sorted(won, key=view.s.team) if teams else won
+    fills = [TEAM_FILL[view.s.team(p)] if teams else theme.SEAT_COLOUR[p] for p in order for _ in range(won[p])]
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         look, size = canvas.look, step - 8

@@ -13,7 +13,7 @@ from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, specials_of
 from locales import Words
 from render.games.alliance import LOOK, narration
 from render.games.alliance.drawings import face, lying, seal_of, team_pill
-from render.games.alliance.narration import NARRATION, colour, plan, plan_words, plays, spoken, suit_word, team_game
+from render.games.alliance.narration import NARRATION, plan, plan_words, plays, spoken, suit_word
 from render.games.alliance.table import NOTHING, OUTCOME
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -84,7 +84,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
     if view.phase == "distribute" and not view.over:
         yield from _deal_told(view, people, words)
         return
-    team = narration.team_word(colour(view, me), words) if team_game(view) else ""
+    team = narration.team_word(view.s.team(me), words) if view.s.team_game else ""
     yield words(f"alliance-alt-you{'' if team else '-alone'}", suit=suit_word(view, me, words), team=team)
     if not view.over:
         if view.phase == "rebuild":
@@ -95,7 +95,7 @@ def _remarks(view: AllianceView, people: Sequence[Person], words: Words) -> Iter
     yield words("alliance-alt-pile", count=str(len(s.pile[me])), discard=str(_discards(view)))
     if not view.over and (held := specials_of(s.special[me])):
         yield words("alliance-alt-special", cards=spoken(held, words))
-    if not view.over and team_game(view):
+    if not view.over and view.s.team_game:
         yield words("alliance-alt-plan", plan=plan_words(view, plan(view), words))
 
 
@@ -170,7 +170,7 @@ def _piles(view: AllianceView, words: Words) -> Node:
     s, me = view.s, view.me
     pile, discard, open_now = len(s.pile[me]), _discards(view), _topable(view)
     high = cards.card_height(PILE)
-    pills = [team_pill(colour(view, me), words)] if team_game(view) else []
+    pills = [team_pill(view.s.team(me), words)] if view.s.team_game else []
     top = Row(Suit(SUITS[s.suits[me]], 44), *pills, gap=12)
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
@@ -199,13 +199,13 @@ def _topable(view: AllianceView) -> bool:
 
 def _status(view: AllianceView, words: Words) -> str:
     """Return the progress of the team."""
-    key = "decided" if view.s.ready[colour(view, view.me)] else "proposal" if plan(view) else "no-proposal"
+    key = "decided" if view.s.ready[view.s.team(view.me)] else "proposal" if plan(view) else "no-proposal"
     return words(f"alliance-hand-{key}", left=view.s.proposals_left(view.me))
 
 
 def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
     """Return the team's three special cards, and their proposed holders."""
-    holders, number, wide = plan(view), colour(view, view.me), 160
+    holders, number, wide = plan(view), view.s.team(view.me), 160
     high = cards.card_height(wide)
 
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:

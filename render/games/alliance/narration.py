@@ -12,7 +12,7 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance import state as events
 from engine.games.alliance import terms
 from engine.games.alliance.state import AllianceState, AllianceView
-from engine.games.alliance.terms import BATTALION, COLOUR, FACE_DOWN, PASSED, is_special, is_white, special_colour
+from engine.games.alliance.terms import BATTALION, FACE_DOWN, PASSED, is_special, is_white, special_colour
 from locales import Words
 from render.kit.layout import Told
 from render.narration.cards import card_name, card_short, card_spoken, seat_number, suit_name
@@ -43,16 +43,6 @@ def suit(view: AllianceView, seat: int, words: Words) -> str:
     """Return a player's suit as a word, with a note if it is the own one."""
     known = suit_word(view, seat, words)
     return words("alliance-suit-you", suit=known) if seat == view.seat else known
-
-
-def colour(view: AllianceView, seat: int) -> int:
-    """Return black or red, by the suit."""
-    return COLOUR[view.s.suits[seat]]
-
-
-def team_game(view: AllianceView) -> bool:
-    """True if the two colours play against each other."""
-    return view.s.mode == terms.TEAM
 
 
 def team_word(team: int, words: Words) -> str:
@@ -205,7 +195,7 @@ class AllianceNarration(Narration):
                     kind, how = "trick-closed", BATTALION if made else terms.PLAIN
                 else:
                     facts |= {"court": named(court, words), "card": named(card, words)}
-                facts["how"] = how_words(how, made, team_game(telling.view), words)
+                facts["how"] = how_words(how, made, telling.s.team_game, words)
                 return words(f"alliance-event-{kind}", **facts).rstrip()
         facts = self.event_facts(told, telling)
         match told:

@@ -13,7 +13,7 @@ from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
 from render.games.alliance import LOOK
 from render.games.alliance.drawings import TEAM_FILL, TEAM_WORDS, seal_of, small
-from render.games.alliance.narration import spoken, suit_word, team_game, team_word
+from render.games.alliance.narration import spoken, suit_word, team_word
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit, in_rows
@@ -182,7 +182,7 @@ def _group_told(view: AllianceView, own: Sequence[int], words: Words) -> Told:
     if s.mode != INDIVIDUAL:
         number, total = s.teams[own[0]], str(s.scores[own[0]])
         heads.append(words("alliance-alt-result-team", team=team_word(number, words), total=total))
-        if made := s.battalions[number] if team_game(view) else 0:
+        if made := s.battalions[number] if view.s.team_game else 0:
             heads.append(words("alliance-alt-result-bonus", count=str(made)))
     told = list[str]()
     for held in ({p: _held(view, p) for p in own}, {p: s.final_special[p] for p in own}):
@@ -217,7 +217,7 @@ def _band(canvas: Canvas, view: AllianceView, first: int, words: Words, box: Box
     canvas.slab(box.x, box.y, box.width, box.height, radius=14, fill=TEAM_FILL[number], line=theme.CREAM, depth=0)
     right = box.right - 16
     right -= canvas.text(right, y, str(s.scores[first]), size=large + 6, colour=front, align="r") + 14
-    if made := s.battalions[number] if team_game(view) else 0:
+    if made := s.battalions[number] if view.s.team_game else 0:
         right -= canvas.text(right, y, f"+{2 * made}", size=28, colour=front, align="r") + 10
         label = words("alliance-show-battalion")
         right -= canvas.text(right, y, label, size=23, colour=front, align="r", room=140, least=20) + 12

@@ -12,7 +12,7 @@ from engine.games.alliance.terms import FIRST_SPECIAL
 from locales import Words
 from render.games.alliance import LOOK, narration
 from render.games.alliance.drawings import crowns, face, lying, seal_of, small, team, team_pill
-from render.games.alliance.narration import NARRATION, colour, plays, spoken, suit_word, team_game, team_word
+from render.games.alliance.narration import NARRATION, plays, spoken, suit_word, team_word
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted
@@ -94,7 +94,7 @@ def _large(view: AllianceView, words: Words, width: float) -> list[Node]:
     parts: list[Node] = []
     if court != NO_CARD and (face := lying(court)):
         parts.append(lit(face(116)))
-    if team_game(view):
+    if view.s.team_game:
         won = _team_courts(view)
         for number in (0, 1):
             score = Row(Icon("crown", 40), Text(str(won[number]), 52), gap=8)
@@ -102,14 +102,14 @@ def _large(view: AllianceView, words: Words, width: float) -> list[Node]:
             parts.append(Row(pill(side.word, side.fill, side.colour, theme.CREAM), score, gap=12))
     parts.append(Text(words("alliance-bar-left", left=str(len(s.courts))), 36, quiet=True))
     if s.last_how:
-        parts.append(Lines(width, narration.how_words(s.last_how, s.last_made, team_game(view), words), 36, quiet=True))
+        parts.append(Lines(width, narration.how_words(s.last_how, s.last_made, s.team_game, words), 36, quiet=True))
     return [Flow(width, parts, gap=34)]
 
 
 def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     """Yield what bar, middle and band show."""
     s = view.s
-    if view.phase == "distribute" or not team_game(view):
+    if view.phase == "distribute" or not view.s.team_game:
         yield words(f"alliance-alt-mode-{s.mode}")
     if view.phase == "distribute":
         yield words("alliance-alt-distributing")
@@ -121,7 +121,7 @@ def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     yield words("alliance-alt-courts-left", left=str(len(s.courts)))
     for number in s.made if view.phase == "play" else ():
         yield words("alliance-how-battalion", team=team_word(number, words))
-    if team_game(view):
+    if view.s.team_game:
         black, red = map(str, _team_courts(view))
         yield words("alliance-alt-team-courts", black=black, red=red)
     if any(s.battalions):
@@ -130,7 +130,7 @@ def _remarks(view: AllianceView, words: Words) -> Iterator[str]:
     if s.last_trick and view.phase == "play":
         yield words("alliance-alt-last", court=spoken([s.last_court], words))
     if s.last_how:
-        yield narration.how_words(s.last_how, s.last_made, team_game(view), words)
+        yield narration.how_words(s.last_how, s.last_made, s.team_game, words)
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
@@ -147,7 +147,7 @@ def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
         away = [words(f"alliance-alt-gone{brief}", cards=spoken(gone, words)) for brief in ("", "-brief")]
         items.append(Item(lambda k: Row(*(Picture(small(c, round(30 * k))) for c in gone), gap=4), tuple(away)))
     if not dealt:
-        items = [quiet(words(f"alliance-{'ready' if s.ready[colour(view, seat)] else 'deciding'}"))]
+        items = [quiet(words(f"alliance-{'ready' if s.ready[view.s.team(seat)] else 'deciding'}"))]
     return Plaque(
         who,
         seat,
@@ -155,7 +155,7 @@ def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
         counted("crown", len(s.won[seat]), words("alliance-alt-won", count=len(s.won[seat]))) if dealt else "",
         **tabs(view, seat, turn_word(words)),
         seal=seal_of(view, seat),
-        team=team(colour(view, seat), words) if team_game(view) else None,
+        team=team(view.s.team(seat), words) if view.s.team_game else None,
         remarks=(words("alliance-alt-suit", suit=suit_word(view, seat, words)),),
         large=lambda width: Flow(width, []),
     )
@@ -187,7 +187,7 @@ def _bar(view: AllianceView, words: Words) -> Node | None:
     """Return the teams' court cards; before the deal the mode."""
     if view.phase == "distribute":
         return Text(words(f"alliance-option-mode-{view.s.mode}"), 28, quiet=True)
-    if not team_game(view):
+    if not view.s.team_game:
         return None
     won = _team_courts(view)
     return team_score(team(0, words), won[0], "crown", won[1], team(1, words))
@@ -195,7 +195,7 @@ def _bar(view: AllianceView, words: Words) -> Node | None:
 
 def _team_courts(view: AllianceView) -> list[int]:
     """Return the number of court cards that black and red have won."""
-    return [sum(len(view.s.won[p]) for p in view.s.order if colour(view, p) == k) for k in (0, 1)]
+    return [sum(len(view.s.won[p]) for p in view.s.order if view.s.team(p) == k) for k in (0, 1)]
 
 
 def _band(view: AllianceView, words: Words) -> Node:
@@ -213,7 +213,7 @@ def _band(view: AllianceView, words: Words) -> Node:
 def _below(view: AllianceView, words: Words) -> list[str]:
     """Return the number of court cards left, and the mode if the bar does not show it by the teams."""
     left = words("alliance-bar-left", left=str(len(view.s.courts)))
-    return [left] if team_game(view) else [left, words(f"alliance-option-mode-{view.s.mode}")]
+    return [left] if view.s.team_game else [left, words(f"alliance-option-mode-{view.s.mode}")]
 
 
 def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> None:

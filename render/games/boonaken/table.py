@@ -150,8 +150,7 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
         yield contract_told(s, words)
         yield progress_told(s, words)
         if s.phase != "play":
-            seat, count = _swapped(s)
-            yield words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
+            yield _swapped_told(s, words)
     if not _tricks_band(s) and s.games > 1:
         yield words("boonaken-alt-total", totals=words.listed(list(map(str, s.totals))))
     elif not _tricks_band(s) and s.history:
@@ -162,9 +161,7 @@ def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
 def _large(s: BoonakenState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
     """Return in large print every player's last call and the table cards, or the contract and what it still needs."""
     if s.phase != "auction":
-        seat, count = _swapped(s)
-        swapped = words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
-        told = progress_told(s, words) if s.phase == "play" else swapped
+        told = progress_told(s, words) if s.phase == "play" else _swapped_told(s, words)
         return [contract_node(s, words, 60), Lines(width, told, 38)]
     calls: list[Node] = []
     for p, bid in last_calls(s).items():
@@ -343,6 +340,11 @@ def _swapped(s: BoonakenState) -> tuple[int, int]:
     """Return the declarer whose turn it is or was to exchange, and the number of cards taken or discarded."""
     seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
     return seat, len(s.away) or len(s.hands[seat]) - TRICKS
+
+
+def _swapped_told(s: BoonakenState, words: Words) -> str:
+    seat, count = _swapped(s)
+    return words("boonaken-alt-swapped", count=count, seat=seat_number(seat, words))
 
 
 def _exchanged(canvas: Canvas, s: BoonakenState) -> None:

@@ -249,10 +249,11 @@ def _winners(canvas: Canvas, r: Result, plate: _Plate, bottom: float) -> None:
     if first:
         left = x + (step * len(first) - _APART) / 2 + 26
         high = min(y, bottom - 76 - (24 if r.unit else 0), _LOWEST if r.scene else y)
+        over, clear = left < _EDGE + _PLATE, plate.top - 20
+        if over:  # the plate is below the unit
+            high = min(high, clear - _CLOSE)
         y = max(72, high)
-        low = y + _UNIT
-        if left < _EDGE + _PLATE:  # the plate is below the unit
-            low = max(y + _CLOSE, min(low, plate.top - 20))
+        low = max(y + _CLOSE, min(y + _UNIT, clear)) if over else y + _UNIT
         _score(canvas, r, r.score or first[0].total, left, y, low)
 
 

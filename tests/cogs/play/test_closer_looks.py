@@ -463,6 +463,28 @@ async def test_a_start_drops_looks_that_are_a_day_old_done_or_gone(evening: Even
     assert not await analysis.asked_for() and not evening.cog.closer.looks and not evening.search.asked
 
 
+@pytest.mark.logs_error("cannot go on")
+async def test_a_look_that_cannot_go_on_keeps_no_other_from_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a game whose rules have changed under the same revision: its moves cannot be played again."""
+    analysis, now = evening.rig.host.analysis, evening.rig.now
+    numbers = sorted(point.number for _, point in evening.at)
+    for number in numbers:
+        await analysis.note_asked(evening.table, number, now)
+    plain, first = analysis.question, min(numbers, key=str)
+
+    async def failing(table: int, number: int) -> Any:
+        if number == first:
+            raise LookupError
+        return await plain(table, number)
+
+    monkeypatch.setattr(analysis, "question", failing)
+    await evening.cog.resume()
+    assert {number for _, number in evening.cog.closer.looks} == {*numbers} - {first}
+    assert {number for _, number, _ in await analysis.asked_for()} == {*numbers} - {first}
+
+
 async def test_a_message_that_can_no_longer_be_changed_is_left(evening: Evening) -> None:
     who, (at, point) = Looking(evening.cog.services), evening.at[0]
     await evening.look(who, at)

@@ -8,9 +8,10 @@ from typing import Any, cast
 
 import aiohttp
 import pytest
+from discord.http import HTTPClient
 from yarl import URL
 
-from cogs.run.limits import ALL_PROCESSES, BURST_S, Budget, keep_budget
+from cogs.run.limits import ALL_PROCESSES, BURST_S, Budget, keep_budget, keep_limits
 
 ALLOWED = 50
 """Discord's limit: requests in a second."""
@@ -121,6 +122,21 @@ async def test_a_task_is_ahead_until_its_request_has_its_turn() -> None:
     wire.answer.set()
     await asking
     assert told == ["passed", "passed"]
+
+
+async def test_a_task_that_waits_for_its_route_is_not_ahead_of_others() -> None:
+    """Twelve tables in one slow channel would hold up the tables of all others."""
+    budget = Budget(lambda: 1000.0)
+    http = HTTPClient(asyncio.get_running_loop(), max_ratelimit_timeout=30.0)
+    keep_limits(http, budget)
+    slow = http.get_ratelimit("a slow channel")
+    async with slow:
+        wait = asyncio.create_task(slow.acquire())
+        budget.note(wait)
+        assert budget.ahead == {wait}
+        await asyncio.sleep(0)
+        assert not wait.done() and not budget.ahead
+    wait.cancel()
 
 
 async def test_while_discord_refuses_everything_no_turn_is_taken() -> None:

@@ -84,13 +84,6 @@ def test_who_is_to_get_which_special_card_is_drawn_and_told(say: Words) -> None:
     assert told(view, say)["alt"] != told(other, say)["alt"]
 
 
-def test_the_rules_say_of_every_mode_who_wins_and_of_all_when_it_ends(say: Words) -> None:
-    """Secret teams are not decided within a point, as teams are; and the last court card ends the game."""
-    secret, ends = say("alliance-option-mode-secret_team").lower(), say("alliance-rules-4-5")
-    assert all(secret in say(f"alliance-rules-{at}").lower() for at in ("3-3", "5-6"))
-    assert "last court card" in ends or "最後の絵札" in ends
-
-
 def test_nothing_crosses_the_number_of_cards_in_ones_pile() -> None:
     """If the seat may play from the pile, it has a gold edge."""
     found = 0
@@ -174,3 +167,15 @@ def fullest() -> Iterator[Extreme]:
             s = random_match(6, 2, stop, mode="secret_team").state
             s.last_how, s.last_made = how, [0] if how == "battalion" else []
             yield Extreme(s, {"mode": "secret_team"})
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_loser_has_larger_cards_than_the_winners(seats: int) -> None:
+    for position in positions("alliance"):
+        if position.phase != "over" or position.seats != seats:
+            continue
+        view = position.view(None)
+        image = PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en"))
+        sizes = [(one.width, one.text[0] == "(") for one in written(image) if one.role == "card" and one.y < 560]
+        won, lost = ([wide for wide, dim in sizes if dim is found] for found in (False, True))
+        assert won and max(lost, default=0) <= min(won)

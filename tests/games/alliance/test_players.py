@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -18,7 +19,8 @@ from engine.games.alliance.rules import ACCEPT, DOWN, GAME, PLAY, TOP, Propose
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import TEAM, card_of
 from engine.players.alliance.heuristic import ahead, choose, costs_of, courts_worth, hopeless, prize
-from engine.players.alliance.policy import POLICY, SLUG, reason
+from engine.players.alliance.policy import POLICY, SLUG
+from engine.players.policy import SearchResult
 from locales import LANGUAGES, words
 from tests.engine.every_game import Case, at_random, heuristic, positions, steps
 from tests.engine.reasons import Check, Facts
@@ -28,6 +30,7 @@ SPECIAL = 78
 WHITE = (80, 83)
 BLACK_SUITS = {0, 2, 5}
 SAME_RANK = (0, 0, 0, 0, 2, 5, 8)
+reason = partial(POLICY.reason, result=SearchResult(0, (), 0, 0.5))
 every_table = pytest.mark.parametrize(("seats", "mode"), TABLES)
 
 

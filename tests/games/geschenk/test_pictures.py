@@ -49,7 +49,7 @@ from render.kit.pieces.chips import glass
 from render.kit.pieces.person import Person, people
 from render.kit.plaque import Plaque, seat_tray
 from render.narration.telling import Telling
-from tests.engine.every_game import Case, heuristic, played, positions
+from tests.engine.every_game import Case, at_random, course, heuristic, played, positions
 from tests.games.geschenk.test_rules import begin, refuse, short, take
 from tests.render.positions import OVER, Extreme
 from tests.render.positions import positions as golden
@@ -299,3 +299,15 @@ def test_the_first_page_of_the_rules_counts_cards_as_the_hand_does(lang: Lang) -
     image = PAINTERS["geschenk"].rules(OVERVIEW, words(lang), Edition({}, GAME.box))
     drawn = [one.text for one in written(image)]
     assert "= 43" in drawn and "= 18" in drawn and not any(text.startswith("−") for text in drawn)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_unit_is_above_the_plate_of_two_winners(lang: Lang) -> None:
+    """Seven players leave a low scene, and four lines a high plate on it."""
+    view = course(Case(GAME, 7, GAME.check(7, {})), 2, at_random)[0].view(None)
+    assert len(view.s.winners) == 2
+    who = people(("さくら", "Alexandra Brown", "岩田たろう", "Nour", "ミナト", "Konstantin", "Ben"))
+    image, plates = list[Image.Image](), list[float]()
+    plates += [y for _, y, *_ in traced("slab", lambda: image.append(PAINTER.result(view, who, words(lang))))]
+    (unit,) = [one for one in written(image[0]) if one.role == "unit"]
+    assert unit.y + unit.size * 0.45 <= plates[0]

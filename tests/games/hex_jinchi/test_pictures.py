@@ -27,7 +27,7 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.written import covers
 from render.kit.layout import Item
-from render.kit.pieces.person import people
+from render.kit.pieces.person import Person, people
 from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
 from tests.render.positions import OVER, Extreme, picture, positions
@@ -187,3 +187,28 @@ def fullest() -> Iterator[Extreme]:
     s.columns, s.held, s.turns = [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [[3, 2, 1], [2, 3, 1], [2, 2, 2]], [12, 60, 60]
     s.game, s.games, s.ended, s.waiting, s.scores, s.winners = 3, 3, "turn_limit", [], [1, 1, 1], [0, 1, 2]
     yield Extreme(s, {})
+
+
+def test_the_flags_of_the_lower_row_keep_clear_of_the_cards_above(monkeypatch: pytest.MonkeyPatch) -> None:
+    poles, true = list[tuple[float, float]](), result._flag
+
+    def noted(canvas: Canvas, who: Person, seat: int, x: float, foot: float) -> None:
+        poles.append((x - 66 + 15, foot))
+        true(canvas, who, seat, x, foot)
+
+    monkeypatch.setattr(result, "_flag", noted)
+    seen = 0
+    for position in positions("hex_jinchi"):
+        if position.phase == OVER:
+            poles.clear()
+            image = picture(position.view(None), words("en"))
+            cards = [c for c in covers(image) if c.width < 100 and c.height > 50]
+            for x, foot in poles:
+                hit = [
+                    c
+                    for c in cards
+                    if c.x - 6 < x < c.x + c.width + 6 and c.y < foot - 8 and foot - 90 < c.y + c.height
+                ]
+                assert not hit, (position.name, x, foot, hit)
+                seen += 1
+    assert seen

@@ -334,6 +334,8 @@ def test_a_leg_is_a_game_with_offers_before_the_discard_and_the_start_goes_round
     assert LEG.offers(s, 0) and LEG.first(s) == 0
     s.thrown = s.hands[0][0]
     assert not LEG.offers(s, 0)
+    s.thrown, s.used = NO_CARD, [3]
+    assert not LEG.offers(s, 0), "with an empty hand nothing is thrown, and the turn has begun"
     s.winners = [1]
     assert LEG.gains(s) == [0, 1] and LEG.next_first(s) == 1
     s.winners = [0, 1]

@@ -18,7 +18,7 @@ from engine.core.prepared.arrange import BY_RANK, BY_SUIT
 from engine.core.state import NO_CARD
 from engine.families.tricks import PLAY
 from engine.games.target import terms
-from engine.games.target.rules import ALWAYS_KEEP, ASK_ME, CHOOSE, DISCARD, GAME, KEEP, draw
+from engine.games.target.rules import ALWAYS_KEEP, ASK_ME, CHOOSE, DISCARD, GAME, KEEP, LEG, draw
 from engine.games.target.state import TargetState
 from engine.games.target.terms import ALL, PACK, SAME_SUIT
 from tests.engine.every_game import Case, at_random, played
@@ -252,6 +252,15 @@ def test_keep_all_stands_until_it_is_taken_back() -> None:
     assert s.waiting == [0, 1, 2] and GAME.automatic(s) is None, "and nobody sees that there is one"
     match.submit(2, ASK_ME)
     assert GAME.wished(s, 2) is None and s.waiting == [0, 1, 2]
+
+
+def test_who_keeps_all_cards_does_so_in_the_next_game_of_a_match() -> None:
+    last, s = dealt().state, dealt().state
+    last.keeps = [0, 0, 1]
+    LEG.carry(s, last)
+    assert s.keeps == [0, 0, 1]
+    s.keeps[0] = 1
+    assert last.keeps == [0, 0, 1]
 
 
 @pytest.mark.parametrize(("phase", "move", "key"), VECTORS["refusals"])

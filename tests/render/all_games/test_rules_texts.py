@@ -103,6 +103,9 @@ CORNERS: tuple[tuple[str, str, str], ...] = (
     ("ttp", "the deal passes to the left", "次からは左隣へ"),
     ("hex_jinchi", "Who starts is drawn by lot", "最初の先手はくじで決めます"),
     ("rummy_fifty", "The first dealer is drawn by lot", "最初の親は、決めておかなければくじ引き"),
+    ("alliance", "Individual and secret teams: one special", "個人戦とシークレットチーム戦：特殊な札"),
+    ("alliance", "Secret teams: the highest total", "シークレットチーム戦は合計の多い組"),
+    ("alliance", "The game ends with the last court card", "最後の絵札が取られたらゲームは終わり"),
     ("jukugo_daifuda", "The first dealer is drawn by lot", "最初のディーラーはくじで決め"),
 )
 
