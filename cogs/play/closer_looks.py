@@ -38,6 +38,8 @@ ELSEWHERE_S = 1.0
 PACE, LEARNT_S = 1.5, 60.0
 """How many seconds a second of ``Question.seconds`` takes here, as long as nothing is known of this machine; and after
 so many of these the half of it is what was measured."""
+SLOWEST = 10.0
+"""A turn that took so many times what was expected waited for other searches: it teaches no more than that."""
 KNOWN = 10
 """After so many games of a look their own time says how long the others take."""
 
@@ -147,6 +149,11 @@ class CloserLooks:
                     await self.analysis.note_asked(*key, self.clock())
                 self._work()
         return self.ends_in(key)
+
+    def coming(self, game: str, table: int, point: TurningPoint) -> float | None:
+        """Return in how many seconds the look under way at a point ends, about; None if none is, or it has ended."""
+        key = table, point.number
+        return self.ends_in(key) if key in self.looks and self.analysis.may_look_closer(game, point) else None
 
     def ends_in(self, key: tuple[int, int]) -> float:
         """Return in how many seconds a look ends if no other begins meanwhile; 0 if it has ended."""
@@ -266,6 +273,7 @@ class CloserLooks:
     def _learn(self, took: float, expected: float) -> None:
         """Learn how long work takes here, from a turn that was expected to take so many seconds."""
         if expected > 0:
+            took = min(took, SLOWEST * expected)
             self.pace = (LEARNT_S * self.pace + took) / (LEARNT_S + expected)
 
     async def _fail(self, table: int, number: int, look: Look) -> None:

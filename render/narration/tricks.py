@@ -112,8 +112,8 @@ def hand_of(
 ) -> Hand:
     """Return the hand of a trick game during a trick, with the task; at other times the cards alone.
 
-    ``about`` is beside the trick, ``own`` replaces the cards of ``own_cards``; the task outside of tricks is
-    ``<slug>-task-<phase>``.
+    ``about`` is beside the trick, ``own`` replaces the cards of ``own_cards``, as it must while a move is asked for
+    that is no card; the task outside of tricks is ``<slug>-task-<phase>``.
     """
     playing, telling = view.s.phase == "play" and not view.over, Telling(view, names(people), words)
     task = (halt_task(view, words), "")

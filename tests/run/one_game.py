@@ -25,6 +25,8 @@ ROOMS = ("cogs", "engine", "host", "locales", "render")
 """Folders with tests of every game; those that start whole bots (``e2e``) take too long."""
 HOUSE = ("tests/engine/core/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/shelf/test_commands.py")
 """Files that look at all games at once, and take a second or two."""
+LEGS = ("tests/layers/test_legs.py", "tests/layers/test_cube_by_game.py")
+"""Files with tests of the legs that games declare; a test without parameters names its game in its own name."""
 OF_EVERY_GAME = re.compile(r"parametrize\([^@]*\b(GAMES|SUBJECTS|ALL_GAMES|PHASES|KEPT)\b")
 """The source text of a test of every game."""
 FEW = 3
@@ -45,7 +47,7 @@ def generic() -> list[str]:
     """Return the files with tests that run once for every game, or look at all games."""
     files = [file for room in ROOMS for file in sorted((ROOT / "tests" / room).rglob("test_*.py"))]
     named = {str(file.relative_to(ROOT)) for file in files if OF_EVERY_GAME.search(file.read_text(encoding="utf-8"))}
-    return sorted(named | set(HOUSE))
+    return sorted(named | set(HOUSE) | set(LEGS))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -79,6 +81,8 @@ def concerns(test: str, slug: str) -> bool:
     if f"tests/games/{slug}/" in file:
         return True
     named = set(name.partition("[")[2].rstrip("]").split("-"))
+    if file in LEGS and f"_{slug}_" in f"{name.partition('[')[0]}_":
+        return True
     return slug in named or (file in HOUSE and not named & set(SLUGS))
 
 

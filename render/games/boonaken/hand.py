@@ -1,4 +1,4 @@
-"""The hand in Boonaken: contract and trick above, the own cards, and the own roem as drawn combinations."""
+"""The hand of Boonaken: contract and trick above, the own cards, and the own roem as drawn combinations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outcome of Counting Cribbage: by the fireside the board and the count that decided, below it the players."""
+"""The result of Counting Cribbage: by the fireside the board and the count that decided, below it the players."""
 
 from __future__ import annotations
 

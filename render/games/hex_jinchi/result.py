@@ -92,7 +92,8 @@ def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int
         (*at, owner, lying) for at, owner, lying in zip(middles, s.owners, s.bases, strict=True) if owner != NO_SEAT
     ]
     for across, down, owner, _ in taken:
-        _flag(canvas, people[owner], owner, across + 22, down - radius * 0.42)  # clear of the cards above at its left
+        # the pole is near the middle, clear of the cards above at its left and right
+        _flag(canvas, people[owner], owner, across + 50 - radius * 0.1, down - radius * 0.42)
     for across, down, _, lying in taken:  # the flags of the lower row wave over the land of the upper one
         base_cards(canvas, lying, across, down + radius * 0.2, radius)
 

@@ -159,6 +159,20 @@ async def test_a_slow_machine_is_learnt(work: Work) -> None:
     assert abs(work.ended[2] - ends) <= 0.2 * (work.ended[2] - begun)
 
 
+async def test_a_turn_that_waits_for_other_searches_makes_no_look_dear(work: Work) -> None:
+    """After an hour of them nobody could begin another look that day, though no core had worked for one."""
+    closer = looks(work)
+    await begin(closer, work, 1, 2 * TURN)
+    work.slow = 3600.0 / TURN
+
+    async def quiet() -> None:
+        work.slow = 1.0
+
+    work.later = [(1000.0 + 3600.0, quiet)]
+    await done(closer)
+    assert 1.0 <= closer.pace <= 2.0
+
+
 async def test_what_another_process_plays_on_teaches_nothing(work: Work, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told as well, other looks go first, and the store is not asked all the time."""
     monkeypatch.setattr(closer_looks, "ELSEWHERE_S", 0.0)

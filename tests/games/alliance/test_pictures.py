@@ -21,7 +21,7 @@ from render.kit.drawing.written import written
 from render.kit.pieces.person import people
 from render.narration.cards import card_short
 from render.narration.telling import Telling
-from tests.games.alliance.tables import TABLES, begin, random_match
+from tests.games.alliance.positions import TABLES, begin, random_match
 from tests.render.lies import lying
 from tests.render.positions import Extreme, as_sent, picture, positions, told
 from tests.render.traced import traced
