@@ -323,7 +323,7 @@ def example(codes: str, width: int, gap: int, lit: Container[int] = (), *, numbe
 def last_trick(t: TrickTable, width: int, *, seats: bool = True, gap: float = 0) -> Node:
     """Return the trick before in the order played, below each card the disc of its owner; the winner's card in mint.
 
-    A disc is the seat's seal if each seat has another; crowns tell no seat, and may be those of the next deal.
+    A disc is the seat's seal if each seat has another; a crown tells no seat, and may be one of the next deal.
     """
     high, seals = cards.mini_height(width), {who.seal for who in t.seats} - {""}
     sealed = len(seals) == len(t.seats)

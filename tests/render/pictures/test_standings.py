@@ -9,7 +9,7 @@ import pytest
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import PAINTERS
-from render.kit.drawing.written import covers, written
+from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import Person
 from render.pictures import profile, ranking
@@ -152,6 +152,13 @@ def test_a_chart_shows_how_it_went() -> None:
     assert len(shown) == 6, "a hundred and two hundred fill half and all of the height"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("games", range(1, profile.MOST + 1))
+def test_a_profile_tells_its_games_in_whole_lines(games: int, lang: Lang) -> None:
+    image = profile.paint(a_profile(lang, games, "Ada")).image
+    assert not [one.text for one in written(image) if one.text.endswith("…")]
+
+
 @pytest.mark.parametrize("games", [1, 2])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_few_games_of_a_profile_fill_it(games: int, lang: Lang) -> None:
@@ -171,11 +178,3 @@ def test_two_lines_of_a_name_are_clear_of_their_row() -> None:
     for one in names:
         top, foot = next((top, foot) for top, foot in rows if top < one.y < foot)
         assert one.y - one.size * 0.46 >= top + 5 and one.y + one.size * 0.46 <= foot - 5
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("games", range(1, profile.MOST + 1))
-def test_a_profile_has_whole_lines_and_uses_its_height(games: int, lang: Lang) -> None:
-    image = profile.paint(a_profile(lang, games, "Ada")).image
-    assert not [one.text for one in written(image) if one.text.endswith("…")]
-    assert max(c.y + c.height for c in covers(image) if c.x > 380) > image.height - 70
