@@ -11,22 +11,23 @@ added::
     seats = tuple(Plaque(people[p], p, (held(5),), score="12", turn=turn_word if p == 1 else "") for p in range(4))
     canvas = paint(TrickTable(LOOK, title, second, state, seats, labels, played=(Played(0, card_face(9)),), to_play=1))
 
-- ``kit.theme``   the colours and sizes that all games share, contrast; ``kit.look`` a game's own colour and weave
-- ``kit.text``    fonts by coverage, width; ``kit.lines`` the breaks of lines; ``kit.names`` people's names in little
-  room
-- ``kit.shapes``, ``kit.icons``, ``kit.depth``  shapes with smooth edges, named signs, ``Sprite``; shadows and tilted
-  cards
-- ``kit.cards``, ``kit.tiles``, ``kit.chips``, ``kit.kanji_cards``, ``kit.figures``  pieces as sprites
-- ``kit.canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites
-- ``kit.layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
-- ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result`` (its players: ``kit.ranks``), ``kit.rules_page``
-  the shared pictures
-- ``styles``, ``large``  the same values as usual, in large print, and without weave and scene
-- ``kit.written``, ``kit.faults``  the texts of a picture, and the texts that cannot be read: for tests
-- ``kit.person``, ``kit.faces``  people as pictures show them, and a face for who has chosen no portrait
-- ``film``  a whole game as a moving picture
-- ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: 8 bits, same state same bytes;
-  ``palette``  the 256 colours of each look
+``kit/`` is the drawing kit:
+
+- ``canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites
+- ``layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
+- ``plaque``, ``piles``, ``legs``, ``chart``  a player, stocks and piles, the legs of a result, a course as a line
+- ``pages/``  the shared pictures: ``trick_table``, ``table``, ``hand``, ``result`` (its players: ``ranks``),
+  ``rules_page``, ``overview``; ``faults``  the texts that cannot be read, for tests
+- ``pieces/``  sprites: ``cards``, ``tiles``, ``chips``, ``kanji_cards``, ``figures``; ``person``  people as pictures
+  show them; ``faces``  a face for who has chosen no portrait
+- ``drawing/``  ``theme``  the colours and sizes that all games share; ``look``  a game's own colour and weave;
+  ``text``  fonts by coverage, width; ``lines``  the breaks of lines; ``names``  people's names in little room;
+  ``shapes``, ``icons``, ``depth``  shapes with smooth edges, named signs, ``Sprite``, shadows and tilted cards;
+  ``pen``  flat drawings of a game's own; ``box``  divides a place; ``written``  the texts of a picture, for tests
+
+Around it: ``styles``, ``large/``  the same values as usual, in large print, and without weave and scene; ``pictures/``
+those of no single game; ``encoding/``  ``encode``: ``png(canvas)``, 8 bits, same state same bytes; ``palette``: the 256
+colours of each look.
 
 Sprites and grounds are cached and shared between threads: paste them, do not draw into them.  A new colour belongs into
 ``theme`` or a look: pictures show it exactly.  Gold means only "act now", mint is a state (best, winner, target); a

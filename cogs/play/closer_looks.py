@@ -150,6 +150,11 @@ class CloserLooks:
                 self._work()
         return self.ends_in(key)
 
+    def coming(self, game: str, table: int, point: TurningPoint) -> float | None:
+        """Return in how many seconds the look under way at a point ends, about; None if none is, or it has ended."""
+        key = table, point.number
+        return self.ends_in(key) if key in self.looks and self.analysis.may_look_closer(game, point) else None
+
     def ends_in(self, key: tuple[int, int]) -> float:
         """Return in how many seconds a look ends if no other begins meanwhile; 0 if it has ended."""
         left, now, passed = self._left(), self.clock(), 0.0

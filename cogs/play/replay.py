@@ -352,7 +352,8 @@ class Replay(Cog):
         info = await services.host.reading.table(shown.id)
         points = await known_points(services, info, film) if failed else ()
         own = seat_of(info, who)
-        text = text_of(services, info, film, frame, words, turn, own=own, looking=FAILED if failed else None)
+        looking = FAILED if failed else self.closer.coming(info.game, info.id, turn)
+        text = text_of(services, info, film, frame, words, turn, own=own, looking=looking)
         if people_of(info) == people_of(shown):
             text = messages.fit([text, *messages.small(rest)])
         panel = replay_panel(services, info, film, frame, words, whose, points, own=own, again=True) if failed else None

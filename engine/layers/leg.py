@@ -1,9 +1,9 @@
 """What a game declares to be played in legs: the start of a leg, its worth, the start of the next, the winner.
 
-To add a game: derive from ``Leg`` at the end of ``engine/games/<slug>/rules.py`` (or in ``leg.py`` beside it) and call
-the instance ``LEG``. A leg ends by itself and has no target; read ``Standing`` only for what the table shows. Its moves
-stop at every turn: optional skips belong in ``Game.automatic``, never inside ``apply``, since otherwise a layer cannot
-ask anything in between.
+To add a game: derive from ``Leg`` at the end of ``engine/games/<slug>/rules.py`` and call the instance ``LEG`` (games
+of earlier releases have it in ``leg.py``). A leg ends by itself and has no target; read ``Standing`` only for what the
+table shows. Its moves stop at every turn: optional skips belong in ``Game.automatic``, never inside ``apply``, since
+otherwise a layer cannot ask anything in between.
 """
 
 from __future__ import annotations

@@ -238,7 +238,10 @@ def lights(canvas: Canvas, tones: Sequence[str], x: float, y: float) -> None:
 
 
 def lay_over(canvas: Canvas, pen: Pen) -> None:
-    """Lay a transparent drawing as large as the cover over what is there."""
+    """Lay a drawing as large as the cover over what is there: that of a pen without ``ground``.
+
+    A backdrop, drawn by a pen with one, is laid by ``ink.lay_opaque``.
+    """
     drawn, left, top = pen.cropped()
     lay(canvas.image, drawn, left, top)
 

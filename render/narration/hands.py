@@ -42,7 +42,7 @@ def own_cards(
     """Return the own cards, numbered from 1; ``mark`` is on those of ``marked``.
 
     ``asked`` is True if a card is asked for, by default if it is the viewer's turn. ``legal`` are the cards that may be
-    chosen, by default the first of each legal move.
+    chosen, by default the first field of each legal move: if that is no card (a bid), pass ``asked=False``.
     """
     asking = view.asked if asked is None else asked
     allowed = {action.wire()[1] for action in view.legal} if legal is None and asking else legal or ()

@@ -112,8 +112,8 @@ def hand_of(
 ) -> Hand:
     """Return the hand of a trick game during a trick, with the task; at other times the cards alone.
 
-    ``about`` is beside the trick, ``own`` replaces the cards of ``own_cards``; the task outside of tricks is
-    ``<slug>-task-<phase>``.
+    ``about`` is beside the trick, ``own`` replaces the cards of ``own_cards``, as it must while a move is asked for
+    that is no card; the task outside of tricks is ``<slug>-task-<phase>``.
     """
     playing, telling = view.s.phase == "play" and not view.over, Telling(view, names(people), words)
     task = (halt_task(view, words), "")
@@ -137,18 +137,27 @@ def hand_of(
 
 def in_line(hand: Hand, view: View[T], people: Sequence[Person], words: Words, *, shown: bool = True) -> Hand:
     """Return the hand with the empty places of those who play after the viewer; before the lead also with the trick
-    before, at the right (``shown``)."""
-    s, about = view.s, hand.about
+    before (``shown``)."""
+    s = view.s
     if not hand.you[0]:
         return hand
     order = [(s.leader + k) % view.seats for k in range(len(s.trick) + 1, view.seats)]
     hand = replace(hand, to_come=tuple((people[p], p) for p in order))
-    if s.trick or not s.last_trick or not shown or not isinstance(about, Node):
+    return beside_the_last(hand, view, people, words) if shown else hand
+
+
+def beside_the_last(
+    hand: Hand, view: View[T], people: Sequence[Person], words: Words, players: Sequence[int] = ()
+) -> Hand:
+    """Return the hand before the viewer's lead with the trick before, at the right; ``players`` play, if some seats are
+    out."""
+    s, about = view.s, hand.about
+    if not hand.you[0] or s.trick or not s.last_trick or not isinstance(about, Node):
         return hand
     seats = [Plaque(who, p) for p, who in enumerate(people)]
     count = len(s.last_trick)
     width = min(_LAST, (_LAST_ROOM - (13 if count < 6 else 9) * (count - 1)) // count)
-    cards = last_trick(table_of(hand.look, view, people, words, "", seats), width)
+    cards = last_trick(table_of(hand.look, view, people, words, "", seats, players=players), width)
     last = Column(Text(words("cards-last-trick"), 26, quiet=True), cards, gap=6)
 
     def draw(canvas: Canvas, x: float, y: float, wide: float, height: float) -> None:
@@ -158,10 +167,10 @@ def in_line(hand: Hand, view: View[T], people: Sequence[Person], words: Words, *
     return replace(hand, about=Paint(about.want, about.height, draw), aside=last.want + 26)
 
 
-def last_told(view: View[T], words: Words) -> str:
-    """Return the trick before in words."""
-    s = view.s
-    lying = [((s.last_leader + k) % view.seats, card_spoken(c, words)) for k, c in enumerate(s.last_trick)]
+def last_told(view: View[T], words: Words, players: Sequence[int] = ()) -> str:
+    """Return the trick before in words; ``players`` play, if some seats are out."""
+    s, order = view.s, players or range(view.seats)
+    lying = [(owner(order, s.last_leader, k), card_spoken(c, words)) for k, c in enumerate(s.last_trick)]
     return trick_told("spoken-last", lying, s.last_winner, words)
 
 

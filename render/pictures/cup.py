@@ -23,6 +23,10 @@ _HEAD: Final = 48
 """Height of the heads above the columns, px."""
 _ROW: Final = 72
 """The height of a person in a tray, px, if there is room."""
+_LONE: Final = 150
+"""The greatest height of a person in the only tray of a cup, px; a row above ``_ROW`` is larger in all its parts."""
+_LARGER: Final = 1.6
+"""The largest scale of names and places in such a row."""
 _ABOVE: Final = 30
 """The height of a head above a table, px."""
 _TWO_LINES: Final = 58
@@ -113,11 +117,14 @@ def paint(bracket: Bracket) -> Canvas:
     tall = max(_height(column, row) + more for column, more in zip(bracket.columns, above, strict=True))
     least = round(leaders.WIDE * trophy.HIGH) if beside else 0
     tall = max(tall, least + theme.GAP_L - _HEAD)
+    lone = bracket.columns[0].trays if count == 1 and len(bracket.columns[0].trays) == 1 else ()
+    for tray in lone:
+        row = max(row, min(_LONE, (tall - 2 * _GAP) // max(1, len(tray.entrants))))
     canvas = Canvas(_TOP + _HEAD + tall + theme.GAP_L, look=bracket.look)
     canvas.bar(bracket.title, bracket.second, bracket.state)
     span = theme.WIDTH - 2 * theme.EDGE_SAFE - (leaders.WIDE + _BETWEEN if beside else 0)
     # The first round leaves room for those to come.
-    places = count if winner else max(2, count)
+    places = count if winner or lone else max(2, count)
     wide = (span - (places - 1) * _BETWEEN) // places
     middles = [_middles(column, tall, row, more) for column, more in zip(bracket.columns, above, strict=True)]
     colour = bracket.colours[winner] if winner else 0
@@ -193,19 +200,20 @@ def _column(
 
 def _tray(canvas: Canvas, bracket: Bracket, tray: Tray, x: int, y: float, wide: int, row: int) -> None:
     look, high, colours = canvas.look, len(tray.entrants) * row, bracket.colours
+    k = max(1.0, row / _ROW)
     canvas.slab(x, y, wide, high, radius=16, edge=0, depth=3)
     entrants = sorted(tray.entrants, key=lambda one: one.note)
     for at, one in enumerate(entrants):
         top = y + at * row
         if one.on:
             canvas.box(x, top, wide, row, 16, look.mat)
-        middle, size = top + row / 2, min(32, row - 10)
+        middle, size = top + row / 2, min(round(32 * min(k, _LARGER)), row - 10)
         # With a winner known only their way is in mint.
         ahead = one.on and bracket.winner in (None, one.who)
         colour = theme.MINT if ahead else look.quiet if one.out else theme.CREAM
-        face = min(56, row - 8)
+        face = min(round(56 * k), row - 8)
         canvas.portrait(x + 10 + face / 2, middle, face, one.who, colours[one.who])
-        left, right = x + 20 + face, 14 + min(_SEAL, row - 8) // 2 if one.note else 10
+        left, right = x + 20 + face, 14 + min(round(_SEAL * min(k, _LARGER)), row - 8) // 2 if one.note else 10
         room = x + wide - left - right
         if row < _TWO_LINES:
             called, size = name_line(one.who.name, size, room, (who.name for who in colours))
@@ -215,6 +223,6 @@ def _tray(canvas: Canvas, bracket: Bracket, tray: Tray, x: int, y: float, wide: 
     canvas.outline(x, y, wide, high, 16, 2, theme.MINT if bracket.is_way(tray) else look.line)
     for at, one in enumerate(entrants):
         if one.note:
-            seal, won = min(_SEAL, row - 8), one.note == "1"
+            seal, won = min(round(_SEAL * min(k, _LARGER)), row - 8), one.note == "1"
             mark, fill, ink = ("*crown", theme.MINT, theme.INK) if won else (one.note, look.line, theme.CREAM)
             canvas.seal(x + wide - 8, y + (at + 0.5) * row, seal, mark, fill, ink, look.base)

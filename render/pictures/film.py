@@ -173,7 +173,7 @@ def _crowd(canvas: Canvas, seated: Sequence[Person], area: Box) -> None:
     seats = iter(enumerate(seated))
     for place, full in zip(area.rows(_ROWS), _FULL[more], strict=True):
         count = fewest + full
-        wide, face = area.width / max(count, fewest + 0.2 * bool(more)), round(place.height * 0.54)
+        wide, face = area.width / max(count, fewest + 0.2 * bool(more)), round(place.height * 0.56)
         high = place.height - face - 38
         for k in range(count):
             seat, who = next(seats)

@@ -28,9 +28,10 @@ _FIGURES: Final = 288
 _DISC: Final = 160
 _CHART, _WIDE_CHART = 180, 232
 """Width of the chart of a game, and with larger words, px."""
-_TALLEST: Final = 318
-"""The greatest height of a game, px; from ``_LARGE`` on its words are larger."""
-_LARGE: Final = 180
+_TALLEST: Final = 340
+"""The greatest height of a game, px; from ``_LARGE`` on its words are larger, from ``_HUGE`` on its chart is below
+them."""
+_LARGE, _HUGE = 180, 280
 _COVER: Final = 320
 """The size of the cover of the only game, px."""
 
@@ -66,7 +67,7 @@ def paint(profile: Profile) -> Canvas:
     canvas.bar(profile.title, profile.second, profile.right)
     _person(canvas, profile)
     x = theme.EDGE_SAFE + _LEFT + theme.GAP_L
-    high = min(_TALLEST, _HIGH // max(1, len(profile.games)))
+    high = min(_TALLEST, (_HIGH + theme.GAP_M) // max(1, len(profile.games)))
     if len(profile.games) == 1:
         _only(canvas, profile.games[0], Box(x, _TOP, theme.WIDTH - theme.EDGE_SAFE - x, _HIGH))
         return canvas
@@ -140,6 +141,10 @@ def _game(canvas: Canvas, game: ProfileGame, x: int, y: int, wide: int, high: in
         upper, lower, deep = y + high * 0.26, y + high * 0.7, round(high * 0.44)
         room, foot, sizes = end - left - 170 * bool(game.rating), chart_x - 20 - left, (44, 28, 54)
         title_y, step, rating_y = upper, 36.0, upper
+        if high >= _HUGE:  # the words have the whole width, and the chart is below them
+            chart_x, foot, deep = left, end - left, round(high * 0.36)
+            upper, lower = y + high * 0.19, y + high * 0.45
+            title_y = rating_y = upper
         chart_y = round(y + high - theme.GAP_M - deep)
     else:
         lower, deep, chart_y = middle + high * 0.18, size, y + theme.GAP_M

@@ -39,11 +39,15 @@ Shown = tuple[str, Image.Image, str]
 """A picture's name, the picture, and the text beside it."""
 
 
+class NoPosition(LookupError):
+    """No position has this phase and number of seats."""
+
+
 def pictures(slug: str, phase: str | None, seats: int | None, langs: Sequence[Lang]) -> Iterator[Shown]:
-    """Yield the pictures; raises LookupError if no position has this phase and number of seats."""
+    """Yield the pictures. Raises NoPosition."""
     chosen = [p for p in positions(slug) if phase in (None, p.phase) and seats in (None, p.seats)]
     if not chosen:
-        raise LookupError(f"there are: {', '.join(p.name for p in positions(slug))}")
+        raise NoPosition(f"there are: {', '.join(p.name for p in positions(slug))}")
     for lang in langs:
         for position in chosen:
             yield from of_position(position, lang)
@@ -123,7 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         for path, text in write(pictures(given.slug, given.phase, given.seats, langs), FOLDER / given.slug):
             print("\n".join([str(path), *(f"    {line}" for line in text.split("\n"))]))
-    except LookupError as e:
+    except NoPosition as e:
         sys.stderr.write(f"No such position; {e}\n")
         return 2
     return 0

@@ -42,6 +42,8 @@ _ROUND: Final = 26
 """The radius of the scene's corners, px."""
 _SUN: Final = "#FFF1B8"
 _HILLS: Final = ("#9CC98A", "#7DB36A", "#5F9A55")
+BED: Final = 30
+"""How far the bed of a wagon, on which its card stands, is above the rails, px."""
 _GRAND, _SMALL, _APART, _MANY = 122, 44, 18, 6
 """Of a train that is drawn alone: the maximum and minimum width of a card and the distance of two, px; the number of
 wagons from which on its engine is smaller."""
@@ -202,17 +204,26 @@ def large_line(s: AllAboardState, people: Sequence[Person], word: str, width: fl
     return Flow(width, [*parts, stock(len(s.deck)), Text(word, 40, "" if red else theme.MINT)], gap=14)
 
 
+def _engine_size(box: Box, wagons: int) -> int:
+    """Return the size of the engine of ``express``."""
+    return round(min(196.0 if wagons < _MANY else 156.0, box.height * 0.86))
+
+
+def wagon_size(box: Box, wagons: int) -> int:
+    """Return the width of a card of ``express``; the card reaches ``card_height`` and ``BED`` above the rails."""
+    most, free = min(_GRAND, (box.height - BED - 4) / 1.4), box.width - _engine_size(box, wagons) - 16
+    return int(max(_SMALL, min(most, free / wagons - _APART)))
+
+
 def express(canvas: Canvas, box: Box, train: Sequence[int], seat: int, who: Person) -> None:
     """Draw a train of one player upon the lower edge of a box, as large as it fits, its player in the cab.
 
     If it is too long, its first wagons come out of the tunnel.
     """
     x, y, width, height = box
-    rails, loco = y + height, round(min(196.0 if len(train) < _MANY else 156.0, height * 0.86))
-    most, free = min(_GRAND, (height - 34) / 1.4), width - loco - 16
-    wide = int(max(_SMALL, min(most, free / len(train) - _APART)))
+    rails, loco, wide = y + height, _engine_size(box, len(train)), wagon_size(box, len(train))
     step = wide + _APART
-    fits = int(free // step)
+    fits = int((width - loco - 16) // step)
     first = len(train) - fits if len(train) > fits else 0
     left = x + width - (len(train) - first) * step
     if first:
@@ -250,7 +261,7 @@ def _tunnel(canvas: Canvas, x: float, y: float, rails: float, hidden: int) -> No
 
 def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
     """Draw a flat wagon in the colour of its owner, with the card on it."""
-    long, bed = wide + 12, rails - 30
+    long, bed = wide + 12, rails - BED
     colour = theme.WOOD if car.seat == NO_SEAT else theme.SEAT_COLOUR[car.seat]
     canvas.box(x - long / 2 - 12, bed + 6, long + 12, 6, 3, theme.INK)
     canvas.box(x - long / 2, bed, long, 15, 5, colour)

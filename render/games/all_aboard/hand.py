@@ -1,4 +1,4 @@
-"""The hand in All Aboard: the end of the train above, one's own cards below."""
+"""The hand of All Aboard: the end of the train above, one's own cards below."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from render.kit.drawing.pen import Pen, Points
 from render.kit.drawing.text import signed
 from render.kit.layout import Column, Name, Paint, Row, Text
 from render.kit.pages.result import FREE, SKY, Rank, Result
+from render.kit.pieces.cards import card_height
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
 from render.narration.jokers import spoken
@@ -34,17 +35,18 @@ _TALL: Final = 300
 _SKY: Final = (("#0B1724", 0), ("#14304A", 44), ("#1F4569", 74))
 """The bands of the night, and where each begins, in hundredths from the upper edge to the rails."""
 _MOON, _STAR, _SNOW, _FAR, _NEAR, _TREES = "#FFF6E3", "#BECCCC", "#C4E6FB", "#3B4F66", "#1C2830", "#101F1D"
-_MOON_FREE: Final = 0.82
+_MOON_FREE: Final = 0.86
 """The part of the width at the left of the moon."""
 _NAMED, _FACE = 26, 72
 """How far below ``SKY`` the train may begin, with its player named above it, and the size of the portrait, px."""
-_ASIDE: Final = 56
-"""How far at the right of the winners' unit the train's player is named, px."""
+_SIGN, _INSET, _ABOVE = 560, 16, 10
+"""The left edge of the sign with the train's player, far from the winner's score; its margin, and how far it is above
+the wagons, px."""
 _SCORES, _CLEAR, _LOWER = (273, 410), 24, 52
 """How far the score of a single winner and of several may begin from the left, what it keeps clear of, and how much
 lower the train's player is named where a long score leaves no room beside it, px."""
 _STONE, _EDGE, _SHADE, _WATER = "#5B5F66", "#6B7280", "#384857", "#14232E"
-_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (90, 9.6), (97, 11.5), (95, 16))
+_STARS: Final = ((8, 5), (21, 3), (38, 9), (45, 4), (53, 7), (60, 5), (64, 8.5), (90, 9.6), (97, 11.5))
 _PEAKS: Final[Points] = ((33, 17), (46, 9), (60, 20), (71, 12), (80, 18), (100, 8))
 """Peaks of the far mountains: hundredths across, and height above the rails."""
 
@@ -107,16 +109,18 @@ def _journey(
         c.portrait(x + w / 2, y + h / 2, _FACE, people[driver], driver, "sign", theme.INK)
 
     told = words("all_aboard-story-train", wagons=len(train))
-    lines = Column(Name(people[driver].name, 40, grow=0), Text(told, 30, quiet=True), gap=2)
+    lines = Column(Name(people[driver].name, 38, grow=0), Text(told, 30, quiet=True), gap=0)
     board = Row(Paint(_FACE, _FACE, portrait), lines, gap=18)
-    # the train may be another player's than the winner's: the line above it says whose, at the left of the moon
-    usual, end = FREE + _ASIDE, width * _MOON_FREE
-    left, lower = (usual, _LOWER) if end - left < board.least else (max(usual, left), 0)
-    # as far from the score as there is room, as it is no part of it
-    long = min(board.want, end - left)
-    board.place(canvas, end - long, SKY + 20 + lower - board.height, long)
+    # the train may be another player's than the winner's: the sign above its wagons says whose, left of the moon
+    end, rails = width * _MOON_FREE, _rails(height)
+    left, lower = (_SIGN, _LOWER) if end - left < board.least + 2 * _INSET else (max(_SIGN, left), 0)
     top = SKY + _NAMED + lower
-    box = Box(FREE, top, width - FREE - 16, _rails(height) - top)
+    box = Box(FREE, top, width - FREE - 16, rails - top)
+    wagons = rails - drawings.BED - card_height(drawings.wagon_size(box, len(train)))
+    foot = max(SKY + 20 + lower, wagons - _ABOVE)
+    wide, high = min(board.want, end - left - 2 * _INSET), board.height + 6
+    canvas.slab(left, foot - high, wide + 2 * _INSET, high, radius=18, fill=theme.mix(LOOK.panel, _SKY[0][0], 0.5))
+    board.place(canvas, left + _INSET, foot - high, wide)
     drawings.express(canvas, box, train, driver, people[driver])
 
 
@@ -134,7 +138,7 @@ def _night(width: int, height: int) -> Image.Image:
     for colour, part in _SKY[1:]:
         pen.box(0, rails * part / 100, 100, 100, colour)
     pen.dots(_STARS, 0.2, _STAR)
-    pen.dot(88, rails * 0.5, 4.6, _MOON)
+    pen.dot(92, rails * 0.5, 4.6, _MOON)
     for x, peak in _PEAKS:
         high = min(peak, rails - (SKY + _NAMED) * k)
         top, wide, cap = rails - high, high * 0.95, high * 0.26

@@ -1,4 +1,4 @@
-"""The private picture of Alliance: the prize and the trick, the hand, the own pile; or the team's distribution."""
+"""The hand of Alliance: the prize and the trick, the hand, the own pile; or the team's distribution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outcome of Alliance: every player's points by kind, and the court cards each has won."""
+"""The result of Alliance: every player's points by kind, and the court cards each has won."""
 
 from __future__ import annotations
 

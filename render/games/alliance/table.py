@@ -1,4 +1,4 @@
-"""Alliance in pictures: up to six seats round the court card on offer."""
+"""The table of Alliance: up to six seats round the court card on offer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand in Arsène: the present trick, the own cards, and the five shops with the seats that would rob them."""
+"""The hand of Arsène: the present trick, the own cards, and the five shops with the seats that would rob them."""
 
 from __future__ import annotations
 

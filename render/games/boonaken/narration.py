@@ -11,30 +11,9 @@ from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP, best
-from engine.games.boonaken.state import (
-    EVENTS,
-    BoonakenState,
-    BoonakenView,
-    Called,
-    DealOver,
-    Ended,
-    GameOver,
-    Opened,
-    Took,
-)
-from engine.games.boonaken.terms import (
-    BOONAAK,
-    CHAMPIONSHIP,
-    FIND_LOSER,
-    MISERE,
-    STEP,
-    STRENGTH,
-    TRICKS,
-    ZWABBER,
-    is_number,
-    next_number,
-    roem,
-)
+from engine.games.boonaken import state as events
+from engine.games.boonaken import terms
+from engine.games.boonaken.state import BoonakenState, BoonakenView
 from locales import Words
 from render.kit.drawing.text import signed
 from render.narration.cards import (
@@ -49,7 +28,7 @@ from render.narration.contract import Label, Narration
 from render.narration.telling import Telling
 from render.narration.tricks import play_label
 
-RAISES = (0, STEP, 2 * STEP, 4 * STEP)
+RAISES = (0, terms.STEP, 2 * terms.STEP, 4 * terms.STEP)
 """How far the bids that have buttons are above the least possible one."""
 
 
@@ -57,16 +36,18 @@ def bid_name(bid: int, words: Words) -> str:
     """Return a bid, or a pass: 60, misère, zwabber, boonaak with 20 roem."""
     if bid == PASSED:
         return words("boonaken-bid-pass")
-    if is_number(bid):
+    if terms.is_number(bid):
         return words("boonaken-bid-number", points=str(bid))
-    if bid > BOONAAK:
-        return words("boonaken-bid-roem", roem=str(bid - BOONAAK))
-    return words("boonaken-bid-" + {MISERE: "misere", ZWABBER: "zwabber"}.get(bid, "boonaak"))
+    if bid > terms.BOONAAK:
+        return words("boonaken-bid-roem", roem=str(bid - terms.BOONAAK))
+    return words("boonaken-bid-" + {terms.MISERE: "misere", terms.ZWABBER: "zwabber"}.get(bid, "boonaak"))
 
 
 def bid_short(bid: int, words: Words) -> str:
     """Return the same for pictures, shorter: boonaak 20."""
-    return words("boonaken-picture-boonaak", roem=str(bid - BOONAAK)) if bid > BOONAAK else bid_name(bid, words)
+    if bid > terms.BOONAAK:
+        return words("boonaken-picture-boonaak", roem=str(bid - terms.BOONAAK))
+    return bid_name(bid, words)
 
 
 def contract_name(bid: int, trump: int, words: Words) -> str:
@@ -78,19 +59,19 @@ def contract_name(bid: int, trump: int, words: Words) -> str:
 
 def goal(s: BoonakenState) -> tuple[int, int]:
     """Return what of the contract is made, and the goal: points, or tricks; for a misère no tricks."""
-    if is_number(s.high):
+    if terms.is_number(s.high):
         return s.score, s.high
-    return s.won[s.declarers[0]], TRICKS if s.high != MISERE else 0
+    return s.won[s.declarers[0]], terms.TRICKS if s.high != terms.MISERE else 0
 
 
 def missing(s: BoonakenState, words: Words) -> str:
     """Return what is still missing, in a few words."""
     made, needed = goal(s)
-    if s.high == MISERE:
+    if s.high == terms.MISERE:
         clean = [p for p in s.declarers if not s.won[p]]
         return words("boonaken-clean", count=len(clean), of=len(s.declarers))
     left = max(0, needed - made)
-    if is_number(s.high):
+    if terms.is_number(s.high):
         return words("boonaken-missing-points", left=left)
     return words("boonaken-missing-tricks", left=left, lost=sum(s.won) - made)
 
@@ -114,14 +95,14 @@ def came_told(s: BoonakenState, words: Words) -> str:
 def result_of(row: Sequence[int], words: Words) -> str:
     """Return a contract and its result: 100 with hearts, made with 110."""
     _, _, bid, trump, points, made = row
-    key = "boonaken-came" if is_number(bid) else "boonaken-ended"
+    key = "boonaken-came" if terms.is_number(bid) else "boonaken-ended"
     told = words(f"{key}-{'made' if made else 'failed'}", points=str(points))
     return words("boonaken-result-of", contract=contract_name(bid, trump, words), told=told)
 
 
 def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
     """Return the card of a trick that takes it so far."""
-    return best(trick, s.trump, STRENGTH[s.trump])
+    return best(trick, s.trump, terms.STRENGTH[s.trump])
 
 
 def table_cards(s: BoonakenState, words: Words) -> str:
@@ -146,7 +127,7 @@ def progress_told(s: BoonakenState, words: Words) -> str:
 
 def points_told(s: BoonakenState, words: Words) -> list[str]:
     """Return the roem declared and the points of the others, while a contract of points is played."""
-    if s.phase != "play" or not is_number(s.high):
+    if s.phase != "play" or not terms.is_number(s.high):
         return []
     others = sum(s.points) - s.points[s.declarers[0]]
     return [
@@ -164,7 +145,7 @@ class BoonakenNarration(Narration[BoonakenState]):
     """The words of the game (see ``render.narration.contract``)."""
 
     slug = "boonaken"
-    events = EVENTS
+    events = events.EVENTS
     from_hand: ClassVar[Mapping[str, int]] = {"exchange": 1, "open": 1, "play": 1}
 
     def prompt(self, telling: Telling[BoonakenState]) -> str:
@@ -176,7 +157,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         if s.phase == "exchange":
             return words("boonaken-prompt-exchange", count=len(s.picked[telling.view.me]))
         if s.phase == "open":
-            return words("boonaken-prompt-open" if is_number(s.high) else "boonaken-prompt-trump")
+            return words("boonaken-prompt-open" if terms.is_number(s.high) else "boonaken-prompt-trump")
         return self.play_prompt(s, words)
 
     def play_prompt(self, s: BoonakenState, words: Words) -> str:
@@ -188,28 +169,29 @@ class BoonakenNarration(Narration[BoonakenState]):
         key = "plain" if s.trump == NO_TRUMP else "trump" if led == s.trump else "either"
         trumps = [c for c in s.trick if SUIT[c] == s.trump]
         if s.strict and key == "either" and trumps:
-            key, facts["card"] = "under", card_name(max(trumps, key=STRENGTH[s.trump].__getitem__), words)
+            key, facts["card"] = "under", card_name(max(trumps, key=terms.STRENGTH[s.trump].__getitem__), words)
         return words(f"boonaken-prompt-play-{key}", **facts)
 
     def tag_label(self, telling: Telling[BoonakenState], tag: str) -> Label:
         """Return the verb; to bid a misère over an existing one is to join it."""
-        joins = tag == "misere" and telling.s.high == MISERE
+        joins = tag == "misere" and telling.s.high == terms.MISERE
         return Label(telling("boonaken-tag-join")) if joins else super().tag_label(telling, tag)
 
     def usual(self, view: BoonakenView, tag: str, chosen: Sequence[Any]) -> Sequence[int] | None:
         """Return the next bid and some above it; a boonaak is rare."""
         s = view.s
-        least = next_number(s.high, s.least, s.strict)
+        least = terms.next_number(s.high, s.least, s.strict)
         return {"bid": [least + more for more in RAISES], "boonaak": ()}.get(tag)
 
     def value_label(self, telling: Telling[BoonakenState], tag: str, chosen: Sequence[Any], value: Any) -> Label:
         """Return bids by name, cards, trumps, roem."""
         s, words = telling.s, telling.words
         if tag in ("bid", "boonaak"):
-            bid = value if tag == "bid" else BOONAAK + value
-            return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{'-roem' if bid > BOONAAK else ''}"))
+            bid = value if tag == "bid" else terms.BOONAAK + value
+            brings = "-roem" if bid > terms.BOONAAK else ""
+            return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{brings}"))
         if tag in ("open", "trump") and not chosen:
-            held = roem(s.hands[telling.view.me], value, s.strict)
+            held = terms.roem(s.hands[telling.view.me], value, s.strict)
             name = words("boonaken-trump", mark=suit_mark(value, words), suit=suit_name(value, words))
             return Label(name, words("boonaken-hint-roem", roem=str(held)) if tag == "open" else "")
         if tag == "open" and len(chosen) == 1:
@@ -225,7 +207,7 @@ class BoonakenNarration(Narration[BoonakenState]):
             case ["bid", points]:
                 return words("boonaken-move-bid", bid=bid_name(points, words))
             case ["boonaak", held]:
-                return words("boonaken-move-bid", bid=bid_name(BOONAAK + held, words))
+                return words("boonaken-move-bid", bid=bid_name(terms.BOONAAK + held, words))
             case ["exchange", cards]:
                 return words("boonaken-move-exchange", cards=words.join([card_short(c, words) for c in cards]))
             case ["open", trump, declared, card]:
@@ -242,23 +224,23 @@ class BoonakenNarration(Narration[BoonakenState]):
         """Return bids by name; an opening with or without roem; a contract with the declarers who made it."""
         words, facts = telling.words, self.event_facts(told, telling)
         match told:
-            case Called(bid=bid):
+            case events.Called(bid=bid):
                 return words("boonaken-event-called", **{**facts, "bid": bid_name(bid, words)})
-            case Took(cards=cards) if not cards:
+            case events.Took(cards=cards) if not cards:
                 return words("boonaken-event-took-away", **facts)
-            case Opened(roem=declared) if declared:
+            case events.Opened(roem=declared) if declared:
                 return words("boonaken-event-opened-roem", **facts)
-            case DealOver(_, bid, made, failed, points):
+            case events.DealOver(_, bid, made, failed, points):
                 outcome = [
                     words(f"boonaken-event-{key}", bid=bid_name(bid, words), who=telling.people(seats))
                     for key, seats in (("made", made), ("failed", failed))
                     if seats
                 ]
-                count = words("boonaken-event-points", points=str(points)) if is_number(bid) else ""
+                count = words("boonaken-event-points", points=str(points)) if terms.is_number(bid) else ""
                 return words("boonaken-gap").join(filter(None, [*outcome, count]))
-            case GameOver(points=of_game, totals=totals) if [*of_game] == [*totals]:
+            case events.GameOver(points=of_game, totals=totals) if [*of_game] == [*totals]:
                 return words("boonaken-event-game_over-first", **facts)
-            case Ended(winners, losers):
+            case events.Ended(winners, losers):
                 return self._ended(winners, losers, telling)
         return super().tell(told, telling)
 
@@ -273,7 +255,7 @@ class BoonakenNarration(Narration[BoonakenState]):
     def state_line(self, telling: Telling[BoonakenState]) -> str:
         """Return the deal and its phase, in several games also the game."""
         s = telling.s
-        trick = str(min(sum(s.won) + 1, TRICKS))
+        trick = str(min(sum(s.won) + 1, terms.TRICKS))
         line = telling(f"boonaken-state-{'over' if telling.view.over else s.phase}", deal=str(s.deal), trick=trick)
         if s.games == 1 or telling.view.over:
             return line
@@ -281,9 +263,9 @@ class BoonakenNarration(Narration[BoonakenState]):
 
     def amount(self, count: int, options: Mapping[str, OptionValue], words: Words) -> str:
         """Return points of a championship; when the loser is sought, places; otherwise pluses minus minuses."""
-        if options["ending"] == CHAMPIONSHIP:
+        if options["ending"] == terms.CHAMPIONSHIP:
             return super().amount(count, options, words)
-        unit = "places" if options["ending"] == FIND_LOSER else "marks"
+        unit = "places" if options["ending"] == terms.FIND_LOSER else "marks"
         return words(f"boonaken-amount-{unit}", count=count, number=signed(count))
 
     def story(self, s: BoonakenState, called: Sequence[str], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Counting Cribbage in pictures and words: its look, its texts, and the values its painters pass to each other."""
+"""Counting Cribbage in pictures and words: its look, and what all its painters use."""
 
 from collections.abc import Sequence
 from typing import Any, Final

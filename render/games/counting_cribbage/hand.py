@@ -1,4 +1,4 @@
-"""The private picture of Counting Cribbage: the own cards, or the items to count and judge."""
+"""The hand of Counting Cribbage: the own cards, or the items to count and judge."""
 
 from __future__ import annotations
 

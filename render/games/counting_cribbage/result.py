@@ -1,4 +1,4 @@
-"""The outcome of Counting Cribbage: by the fireside the board and the count that decided, below it the players."""
+"""The result of Counting Cribbage: by the fireside the board and the count that decided, below it the players."""
 
 from __future__ import annotations
 
@@ -85,7 +85,8 @@ def _fireside(
     board = Board(view.seats, s.skunk, room, track, False, min(90, min(s.points) // 30 * 30))
     low = height - high - 12
     top = low - board.height - 8
-    lay_opaque(canvas.image, _pub(width, height, top - _RISE), 0, 0)
+    edge = max(top - _RISE, SKY + 2)  # below the unit of the score
+    lay_opaque(canvas.image, _pub(width, height, edge), 0, 0)
     draw_board(canvas, board, view, left, top, people)
     if rows:
         canvas.portrait(left + 30, low + count / 4, 56, people[rows[-1].owner], rows[-1].owner)

@@ -1,4 +1,4 @@
-"""Counting Cribbage in pictures: the pegging board, the series with its count, the show explained."""
+"""The table of Counting Cribbage: the pegging board, the series with its count, the show explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private picture of Dominuxen: the subject of the question, own tiles, the count of each number."""
+"""The hand of Dominuxen: the subject of the question, own tiles, the count of each number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outcome of Dominuxen: by night the ship of the winner's line, before it the small boats of the others; below it
+"""The result of Dominuxen: by night the ship of the winner's line, before it the small boats of the others; below it
 points by round, or of line and hand.
 """
 

@@ -1,4 +1,4 @@
-"""Rules pages of Dominuxen, with drawn examples."""
+"""The rules of Dominuxen, with drawn examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dominuxen in pictures: a tray for every player's line, clockwise, and the open tiles, pile and discard."""
+"""The table of Dominuxen: a tray for every player's line, clockwise, and the open tiles, pile and discard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand in En Garde: the present piste above, the own cards below with the use of each."""
+"""The hand of En Garde: the present piste above, the own cards below with the use of each."""
 
 from __future__ import annotations
 

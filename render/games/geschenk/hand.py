@@ -1,4 +1,4 @@
-"""The private picture of No Thanks!: chips, score, the effect of taking, own cards by runs."""
+"""The hand of No Thanks!: chips, score, the effect of taking, own cards by runs."""
 
 from __future__ import annotations
 

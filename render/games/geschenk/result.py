@@ -1,4 +1,4 @@
-"""The outcome of No Thanks!: the bar after the last card, with the chips left in every hand, the emptied glass and the
+"""The result of No Thanks!: the bar after the last card, with the chips left in every hand, the emptied glass and the
 cards removed; below it every player's cards or the scores of several games.
 """
 

@@ -1,4 +1,4 @@
-"""Rules pages of No Thanks!, with drawn examples."""
+"""The rules of No Thanks!, with drawn examples."""
 
 from __future__ import annotations
 

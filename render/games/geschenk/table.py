@@ -1,4 +1,4 @@
-"""No Thanks! in pictures."""
+"""The table of No Thanks!: the glass in the middle, the offer beside it, every player's cards round it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand in Grazia: the six piles, then the own cards; connecting cards are raised."""
+"""The hand of Grazia: the six piles, then the own cards; connecting cards are raised."""
 
 from __future__ import annotations
 

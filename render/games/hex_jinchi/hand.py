@@ -1,4 +1,4 @@
-"""The hand in Hex Bases: the six bases above, one's own cards below."""
+"""The hand of Hex Bases: the six bases above, one's own cards below."""
 
 from __future__ import annotations
 

@@ -32,6 +32,8 @@ _TOP: Final = 122
 _DARK: Final = theme.mix(LOOK.base, theme.SHADE, 0.55)
 """The colour of the sea at the upper edge."""
 _WATER, _FOAM = theme.mix(LOOK.base, "#3D4F8F", 0.5), "#C9CDEB"
+_PLANTED: Final = 0.2
+"""How far the foot of a flag is above the middle of its base, in radii."""
 
 
 def shown(view: HexJinchiView, people: Sequence[Person], words: Words) -> Result:
@@ -92,7 +94,8 @@ def _map(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], width: int
         (*at, owner, lying) for at, owner, lying in zip(middles, s.owners, s.bases, strict=True) if owner != NO_SEAT
     ]
     for across, down, owner, _ in taken:
-        _flag(canvas, people[owner], owner, across + 8, down - radius * 0.42)
+        # low enough for the cards of the base above
+        _flag(canvas, people[owner], owner, across + 8, down - radius * _PLANTED)
     for across, down, _, lying in taken:  # the flags of the lower row wave over the land of the upper one
         base_cards(canvas, lying, across, down + radius * 0.2, radius)
 

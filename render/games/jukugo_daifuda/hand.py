@@ -1,4 +1,4 @@
-"""The private picture of Jukugo Daifuda: the daifuda and its possible sets above, own cards and own sets below."""
+"""The hand of Jukugo Daifuda: the daifuda and its possible sets above, own cards and own sets below."""
 
 from __future__ import annotations
 

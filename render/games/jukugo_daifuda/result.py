@@ -1,4 +1,4 @@
-"""The outcome of Jukugo Daifuda: an alcove with the finest word of the match on its scroll and others on the shelves
+"""The result of Jukugo Daifuda: an alcove with the finest word of the match on its scroll and others on the shelves
 beside it; below it the chips round by round.
 """
 

@@ -1,4 +1,4 @@
-"""The rules pages of Jukugo Daifuda, each with a drawn example."""
+"""The rules of Jukugo Daifuda, page by page, each with a drawn example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jukugo Daifuda in pictures: the players round the daifuda, below each plaque its open sets and empty places."""
+"""The table of Jukugo Daifuda: the players round the daifuda, below each plaque its open sets and empty places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules pages of Love Letter: the course of a turn, the eight cards with their effects, fine points."""
+"""The rules of Love Letter: the course of a turn, the eight cards with their effects, fine points."""
 
 from __future__ import annotations
 

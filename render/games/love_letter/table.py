@@ -1,4 +1,4 @@
-"""Love Letter in pictures: every player's discards below their plaque, the deck between them, the round as a strip."""
+"""The table of Love Letter: every player's discards below their plaque, the deck between them, the round as a strip."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private picture of Rummy Fifty: the subject of the step above (bonus cards, piles or melds), own cards below."""
+"""The hand of Rummy Fifty: the subject of the step above (bonus cards, piles or melds), own cards below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules pages of Rummy Fifty as data: sentences by number, and the examples between them."""
+"""The rules of Rummy Fifty as data: sentences by number, and the examples between them."""
 
 from __future__ import annotations
 

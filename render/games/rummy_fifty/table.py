@@ -1,4 +1,4 @@
-"""Rummy Fifty in pictures: wild suit, stock and step at the left, then one tray per player with piles and melds."""
+"""The table of Rummy Fifty: wild suit, stock and step at the left, then one tray per player with piles and melds."""
 
 from __future__ import annotations
 

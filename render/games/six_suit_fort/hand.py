@@ -1,4 +1,4 @@
-"""The hand in Six-Suit Fort: the rock and the own fort above the cards, or the captured cards."""
+"""The hand of Six-Suit Fort: the rock and the own fort above the cards, or the captured cards."""
 
 from __future__ import annotations
 

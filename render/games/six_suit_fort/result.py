@@ -22,6 +22,7 @@ from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import signed
 from render.kit.layout import Item, Paint, Told
+from render.kit.pages.ranks import inside
 from render.kit.pages.result import FREE, Rank, Result
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque
@@ -33,8 +34,10 @@ _DUSK: Final = (("#241F33", 0), ("#33263F", 18), ("#4C2E47", 37), ("#74404A", 54
 """The bands of the evening sky, and where each begins, in hundredths from the upper edge to the horizon."""
 _BESIDE: Final = 11
 """The width of a column from which on a small fort has its size beside it, px."""
-_SIZE: Final = 32
-"""The size of the number of columns and the height beside a small fort, px."""
+_SIZE, _LINE = 32, 36
+"""The size of the number of columns and the height beside a small fort, and the room above a long one, px."""
+_SHORT: Final = 14
+"""The least height of a stone of a long fort below its size, px."""
 _SUN, _SUN_RIM, _FAR, _NEAR, _GRASS = "#FFF6E3", "#F5CFA6", "#553430", "#3A2A2E", "#2B3D1A"
 _MEADOW: Final = 104
 """The height of the meadow, px; the fort stands on it, near its upper edge."""
@@ -97,21 +100,22 @@ def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
 def _fort(s: SixSuitFortState, p: int, words: Words) -> Item:
     """Return a fort to one scale with the others, and in words its heights, with the face-down pair."""
     forts = [drawings.at_last(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
-    tallest = max([1, *(len(column) for fort in forts for column in fort)])
-    stone = int(max(8.0, min(30.0, (_HIGH[len(forts)] - _RIM) / tallest)))
+    tall = [max([1, *map(len, fort)]) for fort in forts]
+    sizes = [f"{len(fort)}×{max(map(len, fort), default=0)}" for fort in forts]
+    besides = [text.width(size, text.BOLD, _SIZE) + 14 for size in sizes]
+    # a long fort has the whole width, and its size above it if it is low
+    room, most = inside(len(forts)), _HIGH[len(forts)] - _RIM
+    long = [room - used < _BESIDE * len(fort) for fort, used in zip(forts, besides, strict=True)]
+    above = [_LINE * (far and most - _LINE >= _SHORT * up) for far, up in zip(long, tall, strict=True)]
+    stone = int(max(8.0, min(30.0, *((most - more) / up for up, more in zip(tall, above, strict=True)))))
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        size = f"{len(forts[p])}×{max(map(len, forts[p]), default=0)}"
-        used = text.width(size, text.BOLD, _SIZE) + 14
-        middle = y + height - 18
-        # a long fort has the whole width, and its size above it
-        if width - used < _BESIDE * len(forts[p]):
-            used, middle = 0, y + height - stone * max(map(len, forts[p])) - _RIM - 20
+        used, middle = (0, y + height - stone * tall[p] - _RIM - 18) if long[p] else (besides[p], y + height - 18)
         drawings.skyline(canvas, forts[p], Box(x, y, width - used, height), p, stone)
-        if used or middle >= y:
-            canvas.text(x + width, middle, size, size=_SIZE, colour=canvas.look.quiet, align="r")
+        if above[p] or not long[p]:
+            canvas.text(x + width, middle, sizes[p], size=_SIZE, colour=canvas.look.quiet, align="r")
 
-    drawn = Paint(180, stone * tallest + _RIM, draw, grow=1)
+    drawn = Paint(180, max(stone * up + more for up, more in zip(tall, above, strict=True)) + _RIM, draw, grow=1)
     return Item(lambda k: drawn, words.listed(_heights(s, p, words)))
 
 

@@ -1,4 +1,4 @@
-"""The hand in Stendhal: the present trick and the suit that is winning it, then the own cards."""
+"""The hand of Stendhal: the present trick and the suit that is winning it, then the own cards."""
 
 from __future__ import annotations
 

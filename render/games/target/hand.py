@@ -1,4 +1,4 @@
-"""The hand in Target: the target with the cards round it, then the own cards."""
+"""The hand of Target: the target with the cards round it, then the own cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private picture of Tennos Square: the own row with the next seat for each slot, below it cards and pool."""
+"""The hand of Tennos Square: the own row with the next seat for each slot, below it cards and pool."""
 
 from __future__ import annotations
 

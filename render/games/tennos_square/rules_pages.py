@@ -1,4 +1,4 @@
-"""The rules pages of Tennos Square, each with a drawn example."""
+"""The rules of Tennos Square, page by page, each with a drawn example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tennos Square in pictures: one band per player, all rows read from their owner's left."""
+"""The table of Tennos Square: one band per player, all rows read from their owner's left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private hand of Tricky Express: trick or pass, the cards, and the cards passed and received at either side."""
+"""The hand of Tricky Express: trick or pass, the cards, and the cards passed and received at either side."""
 
 from __future__ import annotations
 

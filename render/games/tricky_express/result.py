@@ -1,4 +1,4 @@
-"""The outcome of Tricky Express: the longest express of the match at night, and the points deal by deal."""
+"""The result of Tricky Express: the longest express of the match at night, and the points deal by deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tricky Express in pictures: the station of the present trick, the seats round it, and the railway below."""
+"""The table of Tricky Express: the station of the present trick, the seats round it, and the railway below."""
 
 from __future__ import annotations
 

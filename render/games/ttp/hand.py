@@ -1,4 +1,4 @@
-"""The hand in TTP: the trick or the pool, the own picks and their poker hand, then the cards still in hand."""
+"""The hand of TTP: the trick or the pool, the own picks and their poker hand, then the cards still in hand."""
 
 from __future__ import annotations
 

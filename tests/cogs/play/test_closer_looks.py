@@ -124,6 +124,11 @@ class Evening:
         await until(lambda: search.given > given)
         await until(lambda: len(search.asked) > search.given or not self.cog.closer.looks)
 
+    async def ended(self) -> None:
+        """Wait until no look is under way, and the store has it too."""
+        closer = self.cog.closer
+        await until(lambda: not closer.looks and (closer.working is None or closer.working.done()))
+
 
 async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
@@ -167,7 +172,7 @@ async def test_the_message_changes_as_results_come_in_and_the_answer_stays(eveni
         await evening.part()
         assert ahead(games) in who.texts[-1] and "A quick look" not in who.texts[-1] and COMING not in who.texts[-1]
         assert (await evening.known(point.number)).closer == Chances(games, games // 2, games)
-    await until(lambda: not evening.cog.closer.looks)
+    await evening.ended()
     assert len(who.texts) == 5 and not evening.cog.closer.watching
     asked = [(evening.table, after, after + 50, True) for after in (0, 50, 100, 150)]
     assert evening.search.asked == asked
@@ -240,7 +245,7 @@ async def test_a_look_that_ends_before_the_message_is_there_is_told_all_the_same
     who, plain = Looking(evening.cog.services), replay.told
 
     async def slow(*asked: Any, **more: Any) -> Any:
-        await until(lambda: not evening.cog.closer.looks)
+        await evening.ended()
         return await plain(*asked, **more)
 
     monkeypatch.setattr(replay, "told", slow)
@@ -272,7 +277,7 @@ async def test_a_look_goes_on_from_what_is_stored_when_the_bot_was_stopped(eveni
     assert ahead(50) in who.texts[-1]
     for _ in range(3):
         await evening.part()
-    await until(lambda: not evening.cog.closer.looks)
+    await evening.ended()
     assert ahead(200) in who.texts[-1]
     assert [after for _, after, _, _ in evening.search.asked] == [50, 100, 150]
     assert (await evening.known(point.number)).closer == Chances(200, 100, 200)
@@ -331,7 +336,7 @@ async def test_a_look_at_a_table_that_is_cleared_away_ends(evening: Evening) -> 
     await until(lambda: bool(evening.search.asked))
     await evening.rig.host.tables.store.write(SQL.delete_turning_points_of_table, (evening.table,))
     await evening.part()
-    await until(lambda: not evening.cog.closer.looks)
+    await evening.ended()
     assert len(who.texts) == 1 and len(evening.search.asked) == 1
 
 
@@ -345,7 +350,7 @@ async def test_a_look_that_fails_says_so_and_is_offered_again(evening: Evening, 
     assert await evening.rig.host.analysis.asked_for()
     assert words(lang)("turning-looking") in who.texts[-1]
     await evening.part()
-    await until(lambda: not evening.cog.closer.looks)
+    await evening.ended()
     assert (await evening.known(point.number)).closer is None and not await evening.rig.host.analysis.asked_for()
     assert who.texts[-1].split("\n")[-1] == words(lang)("turning-failed"), "the promise is gone"
     assert words(lang)("turning-looking") not in who.texts[-1] and len(who.texts) == 2
@@ -367,7 +372,7 @@ async def test_a_look_that_fails_before_the_message_is_there_says_so_too(
     evening.search.gate.release()
     shown = asyncio.create_task(evening.look(who, at))
     await drawn.wait()
-    await until(lambda: not evening.cog.closer.looks)
+    await evening.ended()
     go_on.set()
     await shown
     assert who.texts[-1].split("\n")[-1] == words("en")("turning-failed") and not evening.cog.closer.watching
@@ -445,7 +450,7 @@ async def test_a_stop_loses_no_look_that_was_asked_for(evening: Evening) -> None
     await evening.cog.resume()
     for _ in range(7):
         await evening.part()
-    await until(lambda: not evening.cog.closer.looks)
+    await evening.ended()
     for each in (point, other):
         assert (await evening.known(each.number)).closer == Chances(200, 100, 200)
     assert not await evening.rig.host.analysis.asked_for() and evening.search.rested == 1
@@ -562,6 +567,7 @@ async def test_points_found_for_puzzles_are_played_on_when_they_are_shown(rig: R
     assert COMING in who.texts[0] and "A quick look" not in who.texts[0]
     await until(lambda: len(who.texts) > 1)
     assert QUICK in who.texts[-1] and evening.search.quick == 1
+    assert COMING in who.texts[-1], "the closer look is still under way"
     assert "better chances" in who.texts[0] and "better chances" not in who.texts[-1], "what was counted is enough"
     await evening.part()
     assert ahead(50) in who.texts[-1]

@@ -142,7 +142,8 @@ async def test_only_the_own_hand_is_yours(rig: Rig, monkeypatch: pytest.MonkeyPa
             for view in hands_shown(film, frame, ALL):
                 text, picture = await told(kit, info, film, frame, w, view.me)
                 assert picture is not None
-                assert not YOU.search(NARRATIONS[slug].hand_alt(Telling(view, info.names, w.theirs))), picture.alt
+                hand = NARRATIONS[slug].hand_alt(Telling(view, info.names, w.theirs))
+                assert not YOU.search(hand), f"theirs-<key> says a text without 'you' of another's hand: {hand}"
                 assert not YOU.search(text + picture.alt + picture.rest)
                 _, mine = await told(kit, info, film, frame, w, view.me, own=view.me)
                 assert mine is not None

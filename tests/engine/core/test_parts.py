@@ -24,7 +24,7 @@ FILES = {
 }
 """The files of a game, so that nobody has to be told where a thing is. A new game has fewer."""
 FURTHER = {
-    "alliance": ("heuristic", "tables", "test_secrecy"),
+    "alliance": ("heuristic", "positions", "test_secrecy"),
     "boonaken": ("ends", "heuristic"),
     "counting_cribbage": ("positions", "test_muggins"),
     "dominuxen": ("positions",),

@@ -266,4 +266,18 @@ def test_the_longest_train_is_below_the_line_that_names_its_player(height: int) 
         result._journey(canvas, range(wagons), 0, seated, WIDTH, height, words("en"), 400)
         line = [one for one in written(canvas.image) if one.role == "name" or "wagon" in one.text]
         assert len(line) >= 2
-        assert max(one.y + one.size / 2 for one in line) <= min(c.y for c in covers(canvas.image) if c.height < 200)
+        left = min(one.x for one in line)
+        below = [c for c in covers(canvas.image) if c.width < 200 and c.x + c.width > left]
+        assert max(one.y + one.size / 2 for one in line) <= min(c.y for c in below)
+
+
+@pytest.mark.parametrize("height", [420, 520])
+def test_the_sign_of_the_trains_player_is_at_the_wagons_and_far_from_the_score(height: int) -> None:
+    """Beside the score the name would be read as the winner's."""
+    for wagons in (1, 2, 6, 7, 10):
+        canvas, score = Canvas(look=LOOK), 430
+        result._journey(canvas, range(wagons), 0, people("AB"), WIDTH, height, words("en"), score)
+        (name,) = (one for one in written(canvas.image) if one.role == "name")
+        cards = [c for c in covers(canvas.image) if c.width < 200 and c.x + c.width > name.x and c.y > name.y + 30]
+        assert name.x > score + 100
+        assert min(c.y for c in cards) - name.y < 120

@@ -21,7 +21,7 @@ from render.kit.drawing.written import written
 from render.kit.pieces.person import people
 from render.narration.cards import card_short
 from render.narration.telling import Telling
-from tests.games.alliance.tables import TABLES, begin, random_match
+from tests.games.alliance.positions import TABLES, begin, random_match
 from tests.render.lies import lying
 from tests.render.positions import Extreme, as_sent, picture, positions, told
 from tests.render.traced import traced
@@ -167,3 +167,15 @@ def fullest() -> Iterator[Extreme]:
             s = random_match(6, 2, stop, mode="secret_team").state
             s.last_how, s.last_made = how, [0] if how == "battalion" else []
             yield Extreme(s, {"mode": "secret_team"})
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_loser_has_larger_cards_than_the_winners(seats: int) -> None:
+    for position in positions("alliance"):
+        if position.phase != "over" or position.seats != seats:
+            continue
+        view = position.view(None)
+        image = PAINTERS["alliance"].result(view, people(NAMES[:seats]), words("en"))
+        sizes = [(one.width, one.text[0] == "(") for one in written(image) if one.role == "card" and one.y < 560]
+        won, lost = ([wide for wide, dim in sizes if dim is found] for found in (False, True))
+        assert won and max(lost, default=0) <= min(won)

@@ -24,7 +24,7 @@ from engine.players.policy import SearchResult
 from locales import LANGUAGES, words
 from tests.engine.every_game import Case, at_random, heuristic, positions, steps
 from tests.engine.reasons import Check, Facts
-from tests.games.alliance.tables import TABLES, begin, codes, dealt, play, quiet, random_match, seat_of
+from tests.games.alliance.positions import TABLES, begin, codes, dealt, play, quiet, random_match, seat_of
 
 SPECIAL = 78
 WHITE = (80, 83)

@@ -23,8 +23,8 @@ from engine.games.alliance.rules import ASK, GAME, LEG, NO, PASS, REBUILD, TOP, 
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
 from engine.games.alliance.terms import AROUND, COLOUR, COURTS, FACE_DOWN, NUMBERS, PASSED, SPECIALS, card_of
 from tests.engine.every_game import at_random, steps
-from tests.games.alliance import tables
-from tests.games.alliance.tables import TABLES, Told, begin, codes, dealt, four, play, quiet, random_match, seat_of
+from tests.games.alliance import positions
+from tests.games.alliance.positions import TABLES, Told, begin, codes, dealt, four, play, quiet, random_match, seat_of
 from tests.games.alliance.test_players import battalions, leading
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
@@ -129,7 +129,7 @@ def test_refused_plays(case: Mapping[str, Any]) -> None:
     s, seat = begin(4, mode="individual").state, case["seat"]
     s.waiting, s.hands[0], s.hands[1] = [seat], codes("SA S2 S3"), codes("H2 H3 H4")
     move = GAME.read([case["move"][0], *(card_of(x) if isinstance(x, str) else x for x in case["move"][1:])])
-    reason, facts = tables.refused(s, seat, move)
+    reason, facts = positions.refused(s, seat, move)
     assert {"reason": reason, **facts} == case["expect"]
 
 
@@ -414,14 +414,14 @@ def test_r9_the_window_begins_with_the_winner_of_the_trick(first: int) -> None:
 def test_refused_without_pile_or_cards_and_in_the_window() -> None:
     s = begin(4, mode="individual").state
     s.pile[0] = []
-    assert tables.refused(s, 0, TOP) == ("pile", {})
+    assert positions.refused(s, 0, TOP) == ("pile", {})
     s.hands[0] = []
-    assert tables.refused(s, 0, Play(3)) == tables.refused(s, 0, TOP) == ("cards", {})
+    assert positions.refused(s, 0, Play(3)) == positions.refused(s, 0, TOP) == ("cards", {})
     s.ask[0], s.hands[0], s.discard[0] = ALWAYS, [0, 5], [7]
     window(s, 0, quiet())
     for back in ((0, 0), (5, 0), (7,), ()):
-        assert tables.refused(s, 0, PutBack(back)) == ("back", {})
-    assert tables.refused(s, 0, Play(0)) == ("play-yet", {})
+        assert positions.refused(s, 0, PutBack(back)) == ("back", {})
+    assert positions.refused(s, 0, Play(0)) == ("play-yet", {})
     with pytest.raises(MalformedAction):
         GAME.read(["put_back", 0])
 
@@ -446,14 +446,14 @@ def test_asking_can_be_changed_at_any_time_until_the_pile_cannot_be_rebuilt() ->
         with pytest.raises(IllegalAction):
             m.submit(seat, ASK[ALWAYS])
         for s.rebuilt[seat], s.once, reason in ((0, True, "asking"), (1, True, "asking-more"), (1, False, "asking")):
-            assert tables.refused(s, seat, AskRebuild(3)) == (reason, {})
+            assert positions.refused(s, seat, AskRebuild(3)) == (reason, {})
             assert len(GAME.anytime(s, seat)) == (0 if reason == "asking-more" else 2)
         s.once = True
 
 
 def test_only_what_everybody_knows_plays_itself() -> None:
     """The leader's only card if the pile is empty, but not after the ace of spades, which is card 0."""
-    s = tables.alone(2, "JB1 JR1")
+    s = positions.alone(2, "JB1 JR1")
     assert GAME.automatic(s) is None and GAME.automatic(begin(4).state) is None
     s.hands[0] = s.hands[0][:1]
     assert GAME.automatic(s) is None, "there may be more in the pile"

@@ -1,7 +1,7 @@
 """Alliance: how a team distributes its special cards in secret, what players see, and redeals of the rest.
 
-At every table made by ``begin`` seat 0 plays spades, 1 hearts, 2 clubs, 3 diamonds, 4 leaves, 5 crosses. Seats 0 and 2
-of four are black, 0, 2 and 5 of six.
+At every table made by ``positions.begin`` seat 0 plays spades, 1 hearts, 2 clubs, 3 diamonds, 4 leaves, 5 crosses.
+Seats 0 and 2 of four are black, 0, 2 and 5 of six.
 """
 
 from __future__ import annotations
@@ -21,7 +21,18 @@ from engine.games.alliance import state, terms
 from engine.games.alliance.rules import ACCEPT, GAME, NO, RECONSIDER, USUAL, Propose, window
 from engine.games.alliance.state import ALWAYS, NEVER, PROPOSALS, WHEN_PILE_EMPTY, AllianceState
 from engine.games.alliance.terms import BLACK, FIRST_SPECIAL, NUMBERS, PASSED, RED, is_special, specials_of
-from tests.games.alliance.tables import TABLES, agree, alone, begin, codes, dealt, numbers, quiet, random_match, refused
+from tests.games.alliance.positions import (
+    TABLES,
+    agree,
+    alone,
+    begin,
+    codes,
+    dealt,
+    numbers,
+    quiet,
+    random_match,
+    refused,
+)
 
 # The distribution
 

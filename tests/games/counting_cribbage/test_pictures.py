@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from PIL import Image
 
 from engine.core.cards import RANK, card, cards
 from engine.core.context import Event
@@ -22,7 +23,7 @@ from engine.games.counting_cribbage.rules import CLAIMS, GAME
 from engine.games.counting_cribbage.state import Counted
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, words
-from render.games.counting_cribbage import drawings
+from render.games.counting_cribbage import drawings, result
 from render.games.counting_cribbage.drawings import LINE, SMALLEST, Board, draw_board, fitting
 from render.games.counting_cribbage.narration import NARRATION, last_move
 from render.games.registry import PAINTERS
@@ -33,7 +34,7 @@ from render.kit.pages.trick_table import card_face
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.counting_cribbage.positions import CRIB, HANDS, act, begin, lay_away, position
-from tests.render.positions import Extreme
+from tests.render.positions import OVER, Extreme, picture, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["counting_cribbage"]
@@ -330,3 +331,19 @@ def fullest() -> Iterator[Extreme]:
     s = at_phase(3, "play", 1, match_wins=10).state
     s.wins, s.points = [5, 6, 9], [114, 116, 119]
     yield Extreme(s, {"match_wins": 10})
+
+
+def test_the_edge_of_the_table_does_not_cross_the_unit_of_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    edges, true = list[int](), result._pub
+
+    def noted(width: int, height: int, table: int) -> Image.Image:
+        edges.append(table)
+        return true(width, height, table)
+
+    monkeypatch.setattr(result, "_pub", noted)
+    for at in positions("counting_cribbage"):
+        if at.phase == OVER:
+            image = picture(at.view(None), words("en"))
+            (unit,) = (one for one in written(image) if one.role == "unit")
+            assert abs(edges[-1] + 4 - unit.y) > unit.size / 2 + 4, (at.name, edges[-1], unit)
+    assert edges

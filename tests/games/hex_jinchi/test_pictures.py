@@ -27,7 +27,7 @@ from render.kit.drawing.box import Box
 from render.kit.drawing.shapes import Sprite
 from render.kit.drawing.written import covers
 from render.kit.layout import Item
-from render.kit.pieces.person import people
+from render.kit.pieces.person import Person, people
 from render.narration.telling import Telling
 from tests.games.hex_jinchi.test_rules import placing, sets
 from tests.render.positions import OVER, Extreme, picture, positions
@@ -187,3 +187,26 @@ def fullest() -> Iterator[Extreme]:
     s.columns, s.held, s.turns = [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [[3, 2, 1], [2, 3, 1], [2, 2, 2]], [12, 60, 60]
     s.game, s.games, s.ended, s.waiting, s.scores, s.winners = 3, 3, "turn_limit", [], [1, 1, 1], [0, 1, 2]
     yield Extreme(s, {})
+
+
+def test_no_card_hides_the_flag_of_a_base(monkeypatch: pytest.MonkeyPatch) -> None:
+    cloths, true = list[Box](), result._flag
+
+    def noted(canvas: Canvas, who: Person, seat: int, x: float, foot: float) -> None:
+        cloths.append(Box(x - 56, foot - 87, 88, 63))
+        true(canvas, who, seat, x, foot)
+
+    monkeypatch.setattr(result, "_flag", noted)
+    for position in positions("hex_jinchi"):
+        if position.phase == OVER:
+            cloths.clear()
+            image = picture(position.view(None), words("en"))
+            for cloth in cloths:
+                hidden = sum(
+                    max(0.0, min(c.x + c.width, cloth.right) - max(c.x, cloth.x))
+                    * max(0.0, min(c.y + c.height, cloth.y + cloth.height) - max(c.y, cloth.y))
+                    for c in covers(image)
+                    if c.width < 110 and c.height > 50
+                )
+                assert hidden < 0.02 * cloth.width * cloth.height, (position.name, cloth, hidden)
+            assert cloths

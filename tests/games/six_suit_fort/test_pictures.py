@@ -244,3 +244,16 @@ def fullest() -> Iterator[Extreme]:
         s = s.clone()
         GAME.apply(s, s.last, BUILD[0], GameContext(lambda: 0.5))
         yield Extreme(s)
+
+
+@pytest.mark.parametrize("long", [1, 6, 10])
+def test_every_fort_of_a_result_has_its_size(long: int) -> None:
+    """One of ten columns takes the whole width: its size is above it."""
+    match = begin(5)
+    s = match.state
+    s.areas = [[cards("C8")] * (long if p == 2 else 5) for p in range(5)]
+    s.pairs, s.revealed = [[] for _ in range(5)], [[] for _ in range(5)]
+    sizes = [len(drawings.at_last(area, pair)) for area, pair in zip(s.areas, s.pairs, strict=True)]
+    s.trigger, s.ended, s.winners, s.waiting, s.scores = "stock", "stock", [0], [], [0] * 5
+    drawn = [one.text for one in written(PAINTER.result(seen(s, None), people((*NAMES, "Kim", "Zoë")), EN))]
+    assert sorted(one for one in drawn if "×" in one) == sorted(f"{size}×1" for size in sizes)

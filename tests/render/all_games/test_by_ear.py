@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Literal, get_args
@@ -18,21 +18,25 @@ import pytest
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.offers import Amount, Subset, Values, wander
+from engine.core.offers import Amount, Offer, Subset, Values, wander
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, Words, words
 from render.games.registry import NARRATIONS
+from render.games.values import shown as shown_of
+from render.kit.pieces.person import people
 from render.narration.cards import card_spoken, joker_name
 from render.narration.telling import Telling
 from render.narration.tiles import tile_short
 from tests.engine.every_game import Case, begin
 from tests.render.all_games.test_in_words import labelled
-from tests.render.positions import NAMES
+from tests.render.positions import NAMES, Position, positions
 
 Colour = Literal["black", "red"]
 DECISIONS = 130
 """The most decisions of a match made by ear."""
+LIT_IN_SETS = {"all_aboard": "dump", "hex_jinchi": "place"}
+"""Moves whose choices name several lit cards at once, or that are named first, and their cards later."""
 IN_SETS = {"rummy_fifty": {"meld", "layoff"}}
 """Moves whose cards are named together with their set: the tests of the game read them."""
 
@@ -70,6 +74,40 @@ def hear(view: View, w: Words) -> None:
             open_ = [card for card in held if card in offer.values]
             told = [str(held.index(card) + 1) for card in open_] in list(numbers(alt))
             assert told or len(open_) in (0, len(held)), f"{tag} {open_}: {alt!r}"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_card_that_the_picture_offers_has_its_number_on_a_choice(slug: str) -> None:
+    """And the number of a move without a card, such as a bid, lights no card (``own_cards``)."""
+    for position in positions(slug):
+        for seat in (p for p in position.state.waiting if p >= 0):
+            view = position.view(seat)
+            if LIT_IN_SETS.get(slug) in view.first:
+                continue
+            hand: Any = shown_of(slug, "hand")(view, people(NAMES[: view.seats]), words("en"))
+            lit = {str(card.number) for card in hand.cards if card.legal and card.number}
+            missing = lit - {*numbers_offered(position, view)}
+            assert not missing, f"{position.name}: no choice has {missing}; from_hand in narration.py numbers choices"
+
+
+def numbers_offered(position: Position, view: View) -> Iterator[str]:
+    """Yield the numbers on the choices of the first and the second field of every move."""
+    narration = NARRATIONS[view.game]
+    for tag, first in view.first.items():
+        for value in values_of(first):
+            yield narration.number(view, tag, (), value)
+            for further in values_of(position.game.offer(position.state, view.me, (tag, value))):
+                yield narration.number(view, tag, (value,), further)
+
+
+def values_of(offer: Offer | None) -> Sequence[Any]:
+    """Return the values of an offer; none of a number that is typed."""
+    match offer:
+        case Values(values):
+            return values
+        case Subset(members):
+            return members
+    return ()
 
 
 def names_of(view: View, card: int, w: Words) -> set[str]:

@@ -34,7 +34,9 @@ def test_a_result_says_that_the_game_is_over_or_how_it_ended(slug: str, lang: La
     over = [position.view(None) for position in positions(slug) if position.phase == OVER]
     for view in over:
         line, shown = narration.state_line(Telling(view, NAMES[: view.seats], w)), corner(picture(view, w))
-        assert shown and (line in (shown, w("tricks-over"))), (line, shown)
+        assert shown and (line in (shown, w("tricks-over"))), (
+            f"state_line says {line!r} and the picture {shown!r}: let both say the same, or state_line tricks-over"
+        )
     assert over
 
 

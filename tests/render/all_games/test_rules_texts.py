@@ -343,7 +343,8 @@ def test_the_overview_is_the_box_with_three_drawings_and_their_lines(slug: str, 
     image = painter.rules(overview.OVERVIEW, w, edition)
     assert not faults(image) and image.size == (theme.WIDTH, theme.TABLE_HEIGHT) and len(png(image)) <= 100_000
     for sketch in painter_of(slug).rules_sketches(w):
-        assert sketch.want <= overview.ROOM and sketch.height <= overview.HEIGHT
+        size, room = (sketch.want, sketch.height), (overview.ROOM, overview.HEIGHT)
+        assert size[0] <= room[0] and size[1] <= room[1], f"one of sketches() needs {size} px, has {room}"
     facts = facts_of(slug, {})
     drawn = [(one.text, one.size) for one in written(image) if one.role == "line"]
     shown = "".join(line for line, _ in drawn).replace(" ", "")

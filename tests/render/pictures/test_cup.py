@@ -11,7 +11,8 @@ from engine.host.community.cups import Heat, goes_on, is_final, next_heats
 from locales import words
 from locales.catalogue import LANGUAGES, Lang
 from render.games.registry import PAINTERS
-from render.kit.drawing.written import written
+from render.kit.drawing import theme
+from render.kit.drawing.written import covers, written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import Person
 from render.pictures.cup import MOST, Bracket, Column, Entrant, Tray, paint
@@ -133,3 +134,14 @@ def test_the_standings_of_a_swiss_can_be_read(count: int, lang: Lang) -> None:
     image = draw_table(swiss_table(count, lang)).image
     assert faults(image) == []
     assert words(lang)("cup-head-hand") in [one.text for one in written(image)]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_only_table_of_a_cup_uses_the_room_beside_the_trophy(count: int, won: bool) -> None:
+    drawn = bracket(count, count, "en")
+    image = paint(drawn if won else replace(drawn, winner=None)).image
+    tray = next(one for one in covers(image) if one.x <= theme.EDGE_SAFE and one.y > theme.BAR_HEIGHT)
+    assert tray.width > image.width * 0.6
+    assert tray.height > (image.height - theme.BAR_HEIGHT) * 0.45
+    assert faults(image) == []

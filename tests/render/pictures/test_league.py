@@ -14,6 +14,7 @@ from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import Person
 from render.pictures.league import MOST, LeagueRow, LeagueTable, paint
+from tests.render.traced import traced
 
 LONG = ("さくら", "Alexandra Brown-Montgomery the Third", "W" * 32)
 
@@ -120,3 +121,17 @@ def test_tags_of_those_who_have_signed_up_hang_in_rows_of_one_length(count: int)
     assert sum(hung) == count and max(hung) <= 4 and hung[:-1] == [across] * (len(hung) - 1)
     colours = {colour for _, colour in image.image.getcolors(1 << 24) or ()}
     assert (theme.rgb(theme.MINT) in colours) is (count < MOST)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_on_a_tag_is_clear_of_its_edges(lang: Lang) -> None:
+    begun = table(7, lang, "arsene")
+    called = ("岩田たろう", "Alexandra Brown-Fitzgerald", "Konstantinopel", "W" * 32)
+    rows = tuple(LeagueRow(0, Person(called[at % 4])) for at in range(7))
+    sign_up = replace(begun, heads=("", "", "", ""), rows=rows)
+    image = paint(sign_up).image
+    tags = [(x, wide) for x, _, wide, high, *_ in traced("slab", lambda: paint(sign_up)) if high > 100]
+    assert len(tags) == 7
+    for x, wide in tags:
+        inside = [one for one in written(image) if one.role == "name" and x - 20 < one.middle < x + wide + 20]
+        assert inside and all(one.x >= x + 10 and one.x + one.width <= x + wide - 10 for one in inside)

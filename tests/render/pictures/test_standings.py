@@ -15,6 +15,7 @@ from render.kit.pieces.person import Person
 from render.pictures import profile, ranking
 from render.pictures.profile import Profile, ProfileGame
 from render.pictures.ranking import Ranking, RankingRow
+from tests.render.traced import traced
 
 NAMES = ("さくら", "Alexandra Brown-Montgomery", "W" * 32, "Ben", "春日野つばきのすけ太郎左衛門", "Eva", "🦊")
 
@@ -149,3 +150,31 @@ def test_a_chart_shows_how_it_went() -> None:
         drawn(1400, 1600),
     }
     assert len(shown) == 6, "a hundred and two hundred fill half and all of the height"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("games", range(1, profile.MOST + 1))
+def test_a_profile_tells_its_games_in_whole_lines(games: int, lang: Lang) -> None:
+    image = profile.paint(a_profile(lang, games, "Ada")).image
+    assert not [one.text for one in written(image) if one.text.endswith("…")]
+
+
+@pytest.mark.parametrize("games", [1, 2])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_few_games_of_a_profile_fill_it(games: int, lang: Lang) -> None:
+    drawn = a_profile(lang, games, "Ann")
+    slabs = [(x, y + high) for x, y, _, high, *_ in traced("slab", lambda: profile.paint(drawn)) if x > 300]
+    assert len(slabs) == games and max(foot for _, foot in slabs) > 720
+
+
+def test_two_lines_of_a_name_are_clear_of_their_row() -> None:
+    drawn = a_ranking("ja", 7, 5)
+    image = ranking.paint(drawn).image
+    rows = [
+        (y, y + high) for x, y, _, high, *_ in traced("slab", lambda: ranking.paint(drawn)) if x > 200 and high < 100
+    ]
+    names = [one for one in written(image) if one.role == "name" and one.x > 300]
+    assert len(rows) == 7
+    for one in names:
+        top, foot = next((top, foot) for top, foot in rows if top < one.y < foot)
+        assert one.y - one.size * 0.46 >= top + 5 and one.y + one.size * 0.46 <= foot - 5

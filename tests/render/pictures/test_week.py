@@ -52,3 +52,16 @@ def test_a_games_title_is_written_out(slug: str, lang: Lang) -> None:
     image = paint(Week(w("digest-title"), w.other("digest-title"), 4, w("digest-unit", count=4), played)).image
     texts = [one.text for one in written(image)]
     assert faults(image) == [] and visible(w(f"{slug}-title")).replace(" ", "") in "".join(texts).replace(" ", "")
+
+
+@pytest.mark.parametrize("name", ["Alexandra Brown-Fitzgerald", *LONG])
+def test_the_sentence_of_the_closest_game_is_clear_of_the_names(name: str) -> None:
+    w = words("en")
+    sides = (0, Person(name), "121"), (1, Person(name[::-1]), "119")
+    told = w("digest-won-by", name=name, lead=w("target-amount", count=2, number="2"))
+    close = CloseGame(w("digest-close-heading"), "Target", told, PAINTERS["target"].emblem, sides)
+    texts = written(paint(Week("A", "B", 4, "C", (), close)).image)
+    below = max((one for one in texts if one.x < 1100), key=lambda one: one.y)
+    names = [one for one in texts if one.role == "name"]
+    assert names and below.role != "name"
+    assert all(below.y - below.size * 0.46 - (one.y + one.size * 0.46) >= 12 for one in names)

@@ -1,4 +1,4 @@
-"""Tables of Alliance for its tests: positions by the codes of cards, and the events at them."""
+"""Positions of Alliance for its tests, made from the codes of cards, and the events at them."""
 
 from __future__ import annotations
 
