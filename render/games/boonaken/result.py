@@ -113,7 +113,7 @@ def _canal(
     def written(k: float) -> list[Node]:
         if together:
             return [_together(last, people, words, k)]
-        write = _chalked if len(last) > 1 else _worded if _is_worded(last[0][2]) else _alone
+        write = _chalked if len(last) > 1 else _worded if last and _is_worded(last[0][2]) else _alone
         return [write(row, people, words, k) for row in last]
 
     def fits(k: float) -> bool:
