@@ -26,19 +26,6 @@ from engine.core.game import Game, Rnd
 from engine.games.alliance import terms
 from engine.games.alliance.rules import DOWN, NO, PASS, PLAY, REBUILD, TOP, PutBack
 from engine.games.alliance.state import AllianceState
-from engine.games.alliance.terms import (
-    COLOUR,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    INDIVIDUAL,
-    JOKERS,
-    JUDGE,
-    PASSED,
-    PER_BATTALION,
-    SAME_RANK,
-    TWO,
-    set_points,
-)
 
 Values = tuple[float, ...]
 """By card."""
@@ -59,7 +46,7 @@ Guess = list[tuple[float, int]]
 
 def _column(card: int) -> int:
     """Return the column of a card in the data: A, 2 to 10, joker, white card."""
-    return 11 if terms.is_white(card) else 10 if card >= FIRST_SPECIAL else min(RANK[card], 9)
+    return 11 if terms.is_white(card) else 10 if card >= terms.FIRST_SPECIAL else min(RANK[card], 9)
 
 
 _DATA: Final[Mapping[Kind, Mapping[str, Any]]] = {
@@ -75,8 +62,8 @@ def _places(kind: Kind, left: int, rebuilt: bool) -> Places:
     """Return the values of cards with ``left`` courts to come; at the end jokers and an ace in hand are points."""
     teams, pack = kind[0], range(terms.PACK)
     if not left:
-        jokers = tuple(float(joker) for joker in JOKERS[teams])
-        hand = tuple(jokers[c] or float(c < FIRST_SPECIAL and RANK[c] == terms.ACE) for c in pack)
+        jokers = tuple(float(joker) for joker in terms.JOKERS[teams])
+        hand = tuple(jokers[c] or float(c < terms.FIRST_SPECIAL and RANK[c] == terms.ACE) for c in pack)
         return hand, jokers, (0.0,) * len(pack)
     columns = [_column(c) if teams else min(_column(c), 10) for c in pack]  # alone a white card is a joker
     rows = _DATA[kind]["cards"][bisect_left(SPANS, left)][rebuilt]
@@ -100,8 +87,8 @@ def costs_of(s: AllianceState, seat: int) -> Values:
 
 def _rank_hope(players: int, have: int, left: int) -> float:
     """Return the expected points of a rank, with ``have`` courts of it won and each of ``left`` won by chance."""
-    q = 1 / players
-    return sum(comb(left, k) * q**k * (1 - q) ** (left - k) * SAME_RANK[min(6, have + k)] for k in range(left + 1))
+    q, worth = 1 / players, terms.SAME_RANK
+    return sum(comb(left, k) * q**k * (1 - q) ** (left - k) * worth[min(6, have + k)] for k in range(left + 1))
 
 
 RANKS: Final = {n: [[_rank_hope(n, have, left) for left in range(7 - have)] for have in range(7)] for n in range(2, 7)}
@@ -118,7 +105,7 @@ def courts_worth(s: AllianceState, seat: int, won: Sequence[int], left: Sequence
         points += RANKS[players][ranks[rank]][ranks_left[rank]]
     for suit, have in enumerate(suits):
         if have and have + suits_left[suit] == 3:
-            points += set_points(own, suit) / players ** suits_left[suit]
+            points += terms.set_points(own, suit) / players ** suits_left[suit]
     return points
 
 
@@ -143,7 +130,7 @@ def prize(s: AllianceState, seat: int) -> float:
         alike += RANK[c] == rank
     points = 3.0 if suit == own else 2.0
     points += RANKS[players][kin + 1][alike] - RANKS[players][kin][alike]
-    return points + (set_points(own, suit) / players**same if mates + 1 + same == 3 else 0.0)
+    return points + (terms.set_points(own, suit) / players**same if mates + 1 + same == 3 else 0.0)
 
 
 # The whole table
@@ -177,11 +164,11 @@ def ahead(s: AllianceState) -> list[float]:
     Sides are the seats in mode individual, else the teams; for secret teams ``s``, redealt, has a guess.
     """
     points = prospects(s)
-    if s.mode == INDIVIDUAL:
+    if s.mode == terms.INDIVIDUAL:
         teams, totals = list(range(len(points))), points
     else:
         if s.team_game:
-            teams = [COLOUR[suit] for suit in s.suits]
+            teams = [terms.COLOUR[suit] for suit in s.suits]
             totals = [float(terms.PER_BATTALION * s.battalions[team]) for team in (terms.BLACK, terms.RED)]
         else:
             teams = terms.secret_teams([terms.SPECIALS[mask.bit_length() - 1] for mask in s.special], s.trios)
@@ -205,7 +192,7 @@ def rebuild(s: AllianceState, seat: int) -> Action:
     cards = len(s.hands[seat]) + len(s.pile[seat]) + len(s.discard[seat]) + len(s.buried[seat])
     if s.once and cards < len(s.courts):
         return NO
-    weak = tuple(sorted(c for c in s.hands[seat] if c < FIRST_SPECIAL and 0 < RANK[c] < WEAK))
+    weak = tuple(sorted(c for c in s.hands[seat] if c < terms.FIRST_SPECIAL and 0 < RANK[c] < WEAK))
     return PutBack(weak) if weak else REBUILD
 
 
@@ -217,7 +204,7 @@ def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
     if not s.hands[seat]:
         return PASS
     order, team_game = s.order, s.team_game
-    players, judge, start, mine = len(order), JUDGE[team_game], order.index(s.leader), s.team(seat)
+    players, judge, start, mine = len(order), terms.JUDGE[team_game], order.index(s.leader), s.team(seat)
     later = [order[(start + k) % players] for k in range(len(s.trick) + 1, players)]
     options = _options(s, seat, rnd)
     guesses = [_guess(s, p, rnd) for p in later]
@@ -232,7 +219,7 @@ def play(s: AllianceState, seat: int, rnd: Rnd) -> Action:
         winner = order[(start + at) % players]
         gain = prizes[winner] if s.team(winner) == mine else -loss * prizes[winner]
         for team in made:
-            gain += PER_BATTALION if team == mine else -PER_BATTALION
+            gain += terms.PER_BATTALION if team == mine else -terms.PER_BATTALION
         if gain - cost > best:
             best, found = gain - cost, move
     return found
@@ -244,7 +231,7 @@ def _options(s: AllianceState, seat: int, rnd: Rnd) -> list[Option]:
     options: list[Option] = [(c, cost[c], PLAY[c]) for c in hand if s.opens or not hopeless(s, c)]
     if not s.opens:
         cheapest = min(hand, key=cost.__getitem__)
-        options.append((FACE_DOWN, cost[cheapest], DOWN[cheapest]))
+        options.append((terms.FACE_DOWN, cost[cheapest], DOWN[cheapest]))
     if pile:
         options.append((pile[int(rnd() * len(pile))], sum([cost[c] for c in pile]) / len(pile), TOP))
     return options
@@ -256,14 +243,14 @@ def hopeless(s: AllianceState, card: int) -> bool:
     At least one card must already be face up.
     """
     trick = s.trick
-    if card >= FIRST_SPECIAL or RANK[card] <= TWO:
+    if card >= terms.FIRST_SPECIAL or RANK[card] <= terms.TWO:
         return False
     if s.team_game and len(s.order) == BATTALION_PLAYERS:
         # It may still make a battalion unless a partner has played something else.
         own = trick[len(trick) % 2 :: 2]
-        if all(0 <= c < FIRST_SPECIAL and RANK[c] == RANK[card] for c in own):
+        if all(0 <= c < terms.FIRST_SPECIAL and RANK[c] == RANK[card] for c in own):
             return False
-    return JUDGE[s.team_game]([*trick, card])[0] != len(trick)
+    return terms.JUDGE[s.team_game]([*trick, card])[0] != len(trick)
 
 
 def _guess(s: AllianceState, p: int, rnd: Rnd) -> Guess:
@@ -284,18 +271,18 @@ def _answer(
     ``prizes`` is the worth of the court for each seat; ``loss`` is the weight of another side's prize.
     """
     if not guess:
-        return PASSED
+        return terms.PASSED
     cheapest, card = guess[0]
     if max(trick) < 0:
         return card
-    judge, place = JUDGE[s.team_game], len(trick)
+    judge, place = terms.JUDGE[s.team_game], len(trick)
     holder = s.order[(start + judge(trick)[0]) % len(s.order)]
     if s.team(holder) == s.team(p):
-        return FACE_DOWN
+        return terms.FACE_DOWN
     limit = cheapest + prizes[p] + loss * prizes[holder]
     for cost, c in guess:
         if cost >= limit:
             break
         if judge([*trick, c])[0] == place:
             return c
-    return FACE_DOWN
+    return terms.FACE_DOWN

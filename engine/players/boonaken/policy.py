@@ -1,8 +1,9 @@
 """The policy of the search in Boonaken: a deal is the horizon, and its plus or minus counts.
 
-Other hands are guessed by the auction: a player who bids has the cards for it, a player who passes has not. A redeal
-gives every player any possible cards. If a search takes such deals as they are, every bid of another player looks rash,
-and letting that player play looks like the best outcome. The reasons for a move are certain from what the seat sees.
+In the auction other hands are guessed: a player who bids has the cards for it, a player who passes has not. A redeal
+gives every player any possible cards. If a search took such deals as they are, every bid of another player would look
+rash, and letting that player play would look like the best outcome. Once cards are played, possible hands do as well
+as likely ones. The reasons for a move are certain from what the seat sees.
 """
 
 from __future__ import annotations
@@ -21,22 +22,7 @@ from engine.families.tricks import NO_TRUMP, Play, best
 from engine.games.boonaken import terms
 from engine.games.boonaken.rules import BIDS, BOONAAKS, MISERE, ZWABBER, Bid, Exchange, Misere, Open, Trump
 from engine.games.boonaken.state import BoonakenState
-from engine.games.boonaken.terms import HIGHEST_BID, POINTS, STRENGTH, TRICKS, roem
-from engine.players.boonaken.heuristic import (
-    BLIND,
-    PLAIN,
-    TOP,
-    beats,
-    best_trump,
-    choose,
-    danger,
-    discards,
-    keepers,
-    limit,
-    promise,
-    safest,
-    unseen,
-)
+from engine.players.boonaken import heuristic
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 4.0
@@ -53,20 +39,10 @@ ACES = 3
 """The number of aces from which a bid of all six tricks is examined."""
 HANDS: Final = 12
 """The number of hands tried for a player who has spoken; if none fits, the best one is taken."""
-SWAPS: Final = 16
-"""The number of exchanges of a card tried for a declarer."""
 LOOSE: Final = 10
 """The number of points by which people bid higher, or pass earlier, than their cards promise."""
 SAFE: Final = 0.6
 """The number of tricks that a misère may cost for a player to bid it."""
-RECKLESS: Final = 2.0
-"""How much less likely (as a power of e) each trick taken makes the cards of a misère."""
-EACH: Final = 14
-"""The worth in the promise of each forgotten card that a declarer has played."""
-KEEN: Final = 8.0
-"""Points short of the bid that make a declarer's cards less likely by a factor e."""
-UNTOLD: Final = 3.0
-"""How much less likely (as a power of e) cards are whose roem differs from the declared one."""
 LOW = 2
 """Strength of a nine: cards up to it are low."""
 
@@ -106,15 +82,12 @@ class BoonakenPolicy(SearchPolicy[BoonakenState]):
 
         A pass would then look good, because the other seats fail.
         """
-        return choose(game, s, seat, rnd)
+        return heuristic.choose(game, s, seat, rnd)
 
     def suppose(self, s: BoonakenState, seat: int, rnd: Rnd) -> None:
-        """Change the other seats' cards, in place, into cards that fit their bids."""
-        if s.phase == "auction":
-            if s.calls:
-                bidders(s, seat, rnd)
-        elif s.phase == "play" and len(s.declarers) == 1 and seat not in s.declarers:
-            declarer(s, seat, rnd)
+        """Change the other seats' cards, in place, into cards that fit their bids so far."""
+        if s.phase == "auction" and s.calls:
+            bidders(s, seat, rnd)
 
     def any_move(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
         """Return any cards to discard."""
@@ -140,13 +113,13 @@ def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]
     if s.joint:
         return [PASS, MISERE]
     cards = [*s.hands[seat], *s.open]
-    most = limit(s, seat) + BEYOND
+    most = heuristic.limit(s, seat) + BEYOND
     first = terms.next_number(s.high, s.least, s.strict) // terms.STEP
     wanted: list[Action] = [PASS]
     wanted += [BIDS[first + k] for k in JUMPS if first + k < len(BIDS) and (first + k) * terms.STEP <= most]
-    if safest(cards)[0] <= RISKY:
+    if heuristic.safest(cards)[0] <= RISKY:
         wanted.append(MISERE)
-    if sum(PLAIN[c] == TOP for c in cards) >= ACES:
+    if sum(heuristic.PLAIN[c] == heuristic.TOP for c in cards) >= ACES:
         wanted += [ZWABBER, BOONAAKS[0]]
     legal = set(game.legal(s, seat))
     return [a for a in wanted if a in legal]
@@ -156,18 +129,19 @@ def exchanges(s: BoonakenState, seat: int) -> list[Action]:
     """Return the exchanges that keep the best cards for each trump suit; for a misère the safest hands."""
     hand = s.hands[seat]
     if s.high == terms.MISERE:
-        kept = [list(cards) for cards in nsmallest(FEW, combinations(hand, terms.TRICKS), key=danger)]
+        kept = [list(cards) for cards in nsmallest(FEW, combinations(hand, terms.TRICKS), key=heuristic.danger)]
     else:
-        kept = [keepers(hand, t) for t in sorted(range(4), key=lambda t: -promise(keepers(hand, t), t, s.strict))]
-        kept.append(sorted(hand, key=PLAIN.__getitem__)[-terms.TRICKS :])
-    away = [discards(s, seat), *([c for c in hand if c not in cards] for cards in kept[:FEW]), s.picked[seat]]
+        by_suit = [(heuristic.keepers(hand, t), t) for t in range(4)]
+        kept = [cards for cards, _ in sorted(by_suit, key=lambda best: -heuristic.promise(best[0], best[1], s.strict))]
+        kept.append(sorted(hand, key=heuristic.PLAIN.__getitem__)[-terms.TRICKS :])
+    away = [heuristic.discards(s, seat), *([c for c in hand if c not in cards] for cards in kept[:FEW]), s.picked[seat]]
     return list(dict.fromkeys(Exchange(tuple(sorted(cards))) for cards in away))
 
 
 def openings(s: BoonakenState, seat: int, legal: Sequence[Action]) -> list[Action]:
     """Return all roem with the two best trump suits."""
     hand = s.hands[seat]
-    suits = sorted(range(4), key=lambda t: -promise(hand, t, s.strict))[:2]
+    suits = sorted(range(4), key=lambda t: -heuristic.promise(hand, t, s.strict))[:2]
     most = [terms.roem(hand, t, s.strict) for t in range(4)]
     return [
         a
@@ -185,7 +159,7 @@ def said(s: BoonakenState, seat: int) -> dict[int, Said]:
     found: dict[int, Said] = {}
     high, joint = 0, False
     for p, call in s.calls:
-        low, top, low_cards = found.get(p, (0.0, float(HIGHEST_BID), False))
+        low, top, low_cards = found.get(p, (0.0, float(terms.HIGHEST_BID), False))
         if call == PASSED:
             if not joint:
                 top = terms.next_number(high, s.least, s.strict) + LOOSE
@@ -203,27 +177,27 @@ def bidders(s: BoonakenState, seat: int, rnd: Rnd) -> None:
     told = said(s, seat)
     others = [p for p, hand in enumerate(s.hands) if p != seat and hand]
     pool = [c for p in others for c in s.hands[p]] + s.blind + s.unused
-    behind = BLIND * len(s.blind)
+    behind = heuristic.BLIND * len(s.blind)
     start = 0
     for p in sorted(others, key=lambda p: -told.get(p, (0.0, 0.0, False))[0]):
-        low, top, low_cards = told.get(p, (0.0, float(HIGHEST_BID), False))
-        best, chosen = 1e9, pool[start : start + TRICKS]
+        low, top, low_cards = told.get(p, (0.0, float(terms.HIGHEST_BID), False))
+        best, chosen = 1e9, pool[start : start + terms.TRICKS]
         for _ in range(HANDS):
             draw(pool, start, rnd)
-            cards = [*pool[start : start + TRICKS], *s.open]
+            cards = [*pool[start : start + terms.TRICKS], *s.open]
             if low_cards:
-                short = safest(cards)[0] - SAFE
+                short = heuristic.safest(cards)[0] - SAFE
             else:
-                promised = best_trump(cards, s.strict)[0] + behind
+                promised = heuristic.best_trump(cards, s.strict)[0] + behind
                 short = max(low - promised, promised - top)
             if short < best:
-                best, chosen = short, pool[start : start + TRICKS]
+                best, chosen = short, pool[start : start + terms.TRICKS]
                 if short <= 0:
                     break
         rest = [c for c in pool[start:] if c not in chosen]
         pool[start:] = chosen + rest
         s.hands[p] = chosen
-        start += TRICKS
+        start += terms.TRICKS
     s.blind[:] = pool[start : start + len(s.blind)]
     s.unused[:] = pool[start + len(s.blind) :]
 
@@ -231,58 +205,9 @@ def bidders(s: BoonakenState, seat: int, rnd: Rnd) -> None:
 def draw(pool: list[int], start: int, rnd: Rnd) -> None:
     """Draw six cards at random from ``start`` on, in place."""
     size = len(pool)
-    for i in range(start, start + TRICKS):
+    for i in range(start, start + terms.TRICKS):
         j = i + int(rnd() * (size - i))
         pool[i], pool[j] = pool[j], pool[i]
-
-
-def declarer(s: BoonakenState, seat: int, rnd: Rnd) -> None:
-    """Fit the declarer's cards to the bid: exchange single cards, mostly for likelier ones."""
-    who = s.declarers[0]
-    hand, known = s.hands[who], laid(s, who)
-    forgotten = TRICKS - len(hand) - len(known)
-    places = [(cards, p) for p, cards in enumerate(s.hands) if p not in (seat, who) and cards]
-    places += [(cards, -1) for cards in (s.unused, s.away) if cards]
-    spots = [(cards, i, p) for cards, p in places for i in range(len(cards))]
-    if not hand or not spots:
-        return
-    now = likely(s, [*hand, *known], forgotten)
-    for _ in range(SWAPS):
-        at = int(rnd() * len(hand))
-        cards, i, p = spots[int(rnd() * len(spots))]
-        mine, theirs = hand[at], cards[i]
-        if not s.may_hold(who, theirs) or (not s.may_hold(p, mine) if p >= 0 else cards is s.unused and mine in s.open):
-            continue
-        hand[at], cards[i] = theirs, mine
-        then = likely(s, [*hand, *known], forgotten)
-        if then < now and rnd() >= 2.718 ** (then - now):
-            hand[at], cards[i] = mine, theirs
-        else:
-            now = then
-
-
-def laid(s: BoonakenState, who: int) -> list[int]:
-    """Return the cards of ``who`` in this trick and the last one."""
-    out = []
-    for cards, leader in ((s.trick, s.leader), (s.last_trick, s.last_leader)):
-        if cards:
-            at = (s.players.index(who) - s.players.index(leader)) % len(s.players)
-            out += cards[at : at + 1]
-    return out
-
-
-def likely(s: BoonakenState, cards: list[int], forgotten: int) -> float:
-    """Return how likely the contract is with these cards and the number of forgotten ones: a logarithm, at most 0."""
-    if s.high == terms.MISERE:
-        return -RECKLESS * danger(cards)
-    if s.trump == NO_TRUMP:
-        return 0.0
-    held = roem(cards, s.trump, s.strict)
-    out = -UNTOLD if (held > s.roem if forgotten else held != s.roem) and terms.counts_roem(s.high) else 0.0
-    if not terms.is_number(s.high):
-        return out
-    promised = promise(cards, s.trump, s.strict) - held + s.roem + EACH * forgotten
-    return out + min(0.0, promised - s.high + LOOSE) / KEEN
 
 
 Found = tuple[str, dict[str, Any]] | None
@@ -292,24 +217,24 @@ Found = tuple[str, dict[str, Any]] | None
 def _call(s: BoonakenState, seat: int, action: Bid | Misere | Pass) -> Found:
     hand = s.hands[seat]
     if isinstance(action, Misere):
-        return "low", {"count": Count(sum(PLAIN[c] <= LOW for c in hand))}
-    trump = best_trump(hand, s.strict)[1]
+        return "low", {"count": Count(sum(heuristic.PLAIN[c] <= LOW for c in hand))}
+    trump = heuristic.best_trump(hand, s.strict)[1]
     facts = {"suit": Suit(trump), "count": Count(sum(SUIT[c] == trump for c in hand))}
     if isinstance(action, Pass):
         least = terms.next_number(s.high, s.least, s.strict)
         return None if s.joint or least > terms.HIGHEST_BID else ("pass", {**facts, "least": least})
-    held = roem(hand, trump, s.strict)
+    held = terms.roem(hand, trump, s.strict)
     return ("roem", {**facts, "roem": held}) if held else ("trumps", facts)
 
 
 def _exchange(s: BoonakenState, seat: int, action: Exchange) -> Found:
     kept = [c for c in s.hands[seat] if c not in action.cards]
     if s.high == terms.MISERE:
-        return "keep-low", {"count": Count(sum(PLAIN[c] <= LOW for c in kept))}
+        return "keep-low", {"count": Count(sum(heuristic.PLAIN[c] <= LOW for c in kept))}
     suits = [SUIT[c] for c in kept]
     longest = max(suits, key=suits.count)
     facts = {"suit": Suit(longest), "count": Count(suits.count(longest))}
-    held = roem(kept, longest, s.strict) if terms.counts_roem(s.high) else 0
+    held = terms.roem(kept, longest, s.strict) if terms.counts_roem(s.high) else 0
     return ("keep-roem", {**facts, "roem": held}) if held else ("keep", facts)
 
 
@@ -322,21 +247,21 @@ def _opening(s: BoonakenState, seat: int, action: Open | Trump) -> Found:
 
 
 def _play(s: BoonakenState, seat: int, card: int) -> Found:
-    high, trick = STRENGTH[s.trump], [*s.trick, card]
+    high, trick = terms.STRENGTH[s.trump], [*s.trick, card]
     if len(trick) == 1:
-        above = sum(SUIT[c] == SUIT[card] and high[c] > high[card] for c in unseen(s, seat))
+        above = sum(SUIT[c] == SUIT[card] and high[c] > high[card] for c in heuristic.unseen(s, seat))
         return "lead", {"card": Card(card), "above": above, "suit": Suit(SUIT[card])}
-    points = sum([POINTS[s.trump][c] for c in trick])
+    points = sum([terms.POINTS[s.trump][c] for c in trick])
     more = len(s.players) - len(trick)
     top = s.trick[best(s.trick, s.trump, high)]
-    if beats(s, card, top):
+    if heuristic.beats(s, card, top):
         if s.high == terms.MISERE or (s.trump == NO_TRUMP and more):
             return "over", {"more": more}
         return ("wins", {"more": more, "points": points}) if more else ("takes", {"points": points})
     if s.high == terms.MISERE:
         return "under", {"top": Card(top)}
     holder = s.players[(s.players.index(s.leader) + s.trick.index(top)) % len(s.players)]
-    own = POINTS[s.trump][card]
+    own = terms.POINTS[s.trump][card]
     if seat not in s.declarers and holder not in s.declarers and own:
         return "feed", {"seat": Seat(holder), "points": own}
     return "gives", {"points": own}

@@ -12,17 +12,7 @@ from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import combinations, counts_roem, roem
 from locales import Words
-from render.games.boonaken import LOOK
-from render.games.boonaken.narration import (
-    bid_name,
-    bid_short,
-    contract_told,
-    goal,
-    missing,
-    progress_told,
-    table_cards,
-    taken_by,
-)
+from render.games.boonaken import LOOK, narration
 from render.games.boonaken.table import OUTCOME
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
@@ -68,7 +58,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Hand:
         own_cards(view, words, marked, words("boonaken-picture-new"), asked=asked, legal=allowed),
         *task,
         wait="" if view.asked else wait,
-        trick=answered(s, people, words, partial(taken_by, s), order[: len(s.trick)]) if playing else (),
+        trick=answered(s, people, words, partial(narration.taken_by, s), order[: len(s.trick)]) if playing else (),
         about=_about(s, words) if playing else ("", "", ""),
         above=None if playing or view.over else _above(view, people, words),
         you=you,
@@ -87,15 +77,15 @@ def _remarks(view: BoonakenView, words: Words) -> Iterator[str]:
     """Yield what is above and below the cards."""
     s, me = view.s, view.me
     if s.taken:
-        yield contract_told(s, words)
+        yield narration.contract_told(s, words)
         if s.phase == "play":
-            yield progress_told(s, words)
+            yield narration.progress_told(s, words)
             if view.asked and not s.trick and s.last_trick:
                 yield last_told(view, words, s.players)
     else:
         if s.high and not view.asked:
-            yield words("boonaken-alt-high", bid=bid_name(s.high, words))
-        yield table_cards(s, words)
+            yield words("boonaken-alt-high", bid=narration.bid_name(s.high, words))
+        yield narration.table_cards(s, words)
     if _by_trumps(view):
         by_suit = [(suit_name(t, words), str(roem(s.hands[me], t, s.strict))) for t in range(4)]
         told = [words("boonaken-alt-roem-by-suit", suit=suit, roem=points) for suit, points in by_suit]
@@ -133,7 +123,7 @@ def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
 
 def _about(s: BoonakenState, words: Words, size: int = 34) -> Node:
     """Return the contract with its trumps, and what is missing."""
-    head: list[Node] = [Text(bid_short(s.high, words) if s.high else "–", size, cut=True)]
+    head: list[Node] = [Text(narration.bid_short(s.high, words) if s.high else "–", size, cut=True)]
     if s.trump != NO_TRUMP:
         head.append(Suit(SUITS[s.trump], 46))
     lines: list[Node] = [
@@ -141,10 +131,10 @@ def _about(s: BoonakenState, words: Words, size: int = 34) -> Node:
         Row(*head, gap=10),
     ]
     if s.phase == "play":
-        made, needed = goal(s)
+        made, needed = narration.goal(s)
         if needed:
             lines.append(Text(f"{made} / {needed}", 30, cut=True))
-        lines += [Text(line, 24, quiet=True) for line in balanced(missing(s, words), text.BOLD, 24, 206)]
+        lines += [Text(line, 24, quiet=True) for line in balanced(narration.missing(s, words), text.BOLD, 24, 206)]
     return Column(*lines, gap=8)
 
 

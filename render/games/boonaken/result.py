@@ -13,17 +13,9 @@ from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, is_number
 from locales import Words
-from render.games.boonaken import LOOK
+from render.games.boonaken import LOOK, narration
 from render.games.boonaken.drawings import RED, Marks
-from render.games.boonaken.narration import (
-    NARRATION,
-    bid_name,
-    bid_short,
-    came_told,
-    contract_name,
-    last_deal,
-    marks_told,
-)
+from render.games.boonaken.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box, fit
@@ -86,7 +78,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> Result:
         score="" if s.ending == CHAMPIONSHIP else most,
         lost=0 if s.winners else len(s.losers),
         scene=partial(_canal, s, people, words),
-        remarks=(came_told(s, words),) if s.history else (),
+        remarks=(narration.came_told(s, words),) if s.history else (),
     )
 
 
@@ -105,7 +97,7 @@ def _canal(
     """
     first = order(s)[0] if s.winners else order(s)[-1]
     lay_opaque(canvas.image, _evening(round(width), round(height), s.plus[first], s.minus[first]), 0, 0)
-    last = last_deal(s) if s.history else []
+    last = narration.last_deal(s) if s.history else []
     slate = Box(_BOARD[0], SKY + 14, _BOARD[1] - _BOARD[0], height - _QUAY - 22 - SKY - 14).inset(28, 0)
     together = len(last) > _APART and len({row[2:4] for row in map(tuple, last)}) == 1
     places = slate.rows(1 if together else max(1, len(last)))
@@ -113,8 +105,9 @@ def _canal(
     def written(k: float) -> list[Node]:
         if together:
             return [_together(last, people, words, k)]
-        write = _chalked if len(last) > 1 else _worded if last and _is_worded(last[0][2]) else _alone
-        return [write(row, people, words, k) for row in last]
+        if len(last) > 1:
+            return [_chalked(row, people, words, k) for row in last]
+        return [(_worded if _is_worded(row[2]) else _alone)(row, people, words, k) for row in last]
 
     def fits(k: float) -> bool:
         rows = written(k)
@@ -147,7 +140,7 @@ def _worded(row: Sequence[int], people: Sequence[Person], words: Words, k: float
     """Return the only contract, for all tricks, at scale ``k``: its word, below it large what it asks for and the
     outcome."""
     _, _, bid, trump, _, made = row
-    called = Text(bid_name(min(bid, BOONAAK), words), round(60 * k))
+    called = Text(narration.bid_name(min(bid, BOONAAK), words), round(60 * k))
     asked: list[Node] = [Text(str(bid - BOONAAK), round(100 * k))] if bid > BOONAAK else []
     suit: list[Node] = [] if trump == NO_TRUMP else [Suit(SUITS[trump], round(88 * k))]
     sign = Icon("check" if made else "times", round(92 * k), theme.MINT if made else _FAILED)
@@ -184,7 +177,7 @@ def _declarer(row: Sequence[int], people: Sequence[Person], size: int) -> Node:
 def _called(row: Sequence[int], words: Words, k: float) -> list[Node]:
     """Return bid and trumps of a contract."""
     _, _, bid, trump, _, _ = row
-    called: Node = _no_tricks(round(48 * k)) if bid == MISERE else Text(bid_short(bid, words), round(64 * k))
+    called: Node = _no_tricks(round(48 * k)) if bid == MISERE else Text(narration.bid_short(bid, words), round(64 * k))
     return [called] if trump == NO_TRUMP else [called, Suit(SUITS[trump], round(64 * k))]
 
 
@@ -312,7 +305,7 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
         played = [part for row in own[-TOLD:] for part in contract_parts(row, words, size)]
         return Row(marks, *older, *played, gap=round(14 * k))
 
-    told = words.listed([marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
+    told = words.listed([narration.marks_told(s, p, words), *(contract_told(row, words) for row in own[-TOLD:])])
     return Rank(Plaque(who, p), total, note=note, detail=Item(detail, told), worth=(p in s.losers, s.scores[p]))
 
 
@@ -320,7 +313,7 @@ def contract_told(row: Sequence[int], words: Words) -> str:
     """Return a contract of the history in words."""
     _, _, bid, trump, _, made = row
     key = f"boonaken-alt-contract-{'made' if made else 'failed'}"
-    return words(key, contract=contract_name(bid, trump, words))
+    return words(key, contract=narration.contract_name(bid, trump, words))
 
 
 def contract_parts(row: Sequence[int], words: Words, size: int = 24) -> tuple[Node, ...]:
@@ -329,7 +322,7 @@ def contract_parts(row: Sequence[int], words: Words, size: int = 24) -> tuple[No
     _, _, bid, trump, _, made = row
     fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
     sign = "+" if made else "−"
-    pill = Pill(f"{sign} {bid_short(bid, words)}", size, fill, front)
+    pill = Pill(f"{sign} {narration.bid_short(bid, words)}", size, fill, front)
     if trump == NO_TRUMP:
         return (pill,)
     suit = Suit(SUITS[trump], round(size * 1.4))

@@ -14,24 +14,9 @@ from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import MATCH, TRICKS, is_number
 from locales import Words
-from render.games.boonaken import LOOK
+from render.games.boonaken import LOOK, narration
 from render.games.boonaken.drawings import Marks, tiles
-from render.games.boonaken.narration import (
-    NARRATION,
-    bid_name,
-    bid_short,
-    came_told,
-    contract_told,
-    goal,
-    last_calls,
-    last_deal,
-    marks_told,
-    missing,
-    points_told,
-    progress_told,
-    table_cards,
-    taken_by,
-)
+from render.games.boonaken.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import text, theme
 from render.kit.drawing.box import Box, fit
@@ -124,7 +109,7 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
     """Return the content of the table: in the auction every player's last call; then the trick and the contract."""
     s, line = view.s, NARRATION.state_line(Telling(view, names(people), words))
     seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
-    table = table_of(LOOK, view, people, words, line, seats, partial(taken_by, s), s.players)
+    table = table_of(LOOK, view, people, words, line, seats, partial(narration.taken_by, s), s.players)
     if s.phase != "play":
         table = replace(table, last_move="", mover=NO_SEAT)
     return replace(
@@ -140,40 +125,40 @@ def shown(view: BoonakenView, people: Sequence[Person], words: Words) -> TrickTa
 def _remarks(s: BoonakenState, words: Words) -> Iterator[str]:
     """Yield what bar, middle and band show, and how the match is won."""
     if s.phase == "auction":
-        calls = [_call_told(s, p, bid, words) for p, bid in last_calls(s).items()]
+        calls = [_call_told(s, p, bid, words) for p, bid in narration.last_calls(s).items()]
         if calls:
             yield words("boonaken-alt-calls", calls=words.listed(calls))
-        yield table_cards(s, words)
+        yield narration.table_cards(s, words)
         if s.redeals:
             yield words("boonaken-alt-redeals", count=s.redeals)
     else:
-        yield contract_told(s, words)
-        yield progress_told(s, words)
+        yield narration.contract_told(s, words)
+        yield narration.progress_told(s, words)
         if s.phase != "play":
             yield _swapped_told(s, words)
     if not _tricks_band(s) and s.games > 1:
         yield words("boonaken-alt-total", totals=words.listed(list(map(str, s.totals))))
     elif not _tricks_band(s) and s.history:
-        yield came_told(s, words)
+        yield narration.came_told(s, words)
     yield words(f"boonaken-alt-end-{s.ending}")
 
 
 def _large(s: BoonakenState, people: Sequence[Person], words: Words, width: float) -> list[Node]:
     """Return in large print every player's last call and the table cards, or the contract and what it still needs."""
     if s.phase != "auction":
-        told = progress_told(s, words) if s.phase == "play" else _swapped_told(s, words)
+        told = narration.progress_told(s, words) if s.phase == "play" else _swapped_told(s, words)
         return [contract_node(s, words, 60), Lines(width, told, 38)]
     calls: list[Node] = []
-    for p, bid in last_calls(s).items():
+    for p, bid in narration.last_calls(s).items():
         fill, ink = (theme.MINT, theme.INK) if _stands(s, p, bid) else (LIGHT, theme.CREAM)
-        calls.append(Row(sign(people[p], p), pill(bid_short(bid, words), fill, ink), gap=10))
+        calls.append(Row(sign(people[p], p), pill(narration.bid_short(bid, words), fill, ink), gap=10))
     table = [*(card_face(c)(92) for c in s.open), *[cards.back(92)] * len(s.blind)]
     return [Flow(width, calls, gap=26), laid(width, table)]
 
 
 def _call_told(s: BoonakenState, p: int, bid: int, words: Words) -> str:
     """Return the last call of a seat; the highest bid is marked as such."""
-    told = words("boonaken-alt-call", seat=str(p + 1), bid=bid_name(bid, words))
+    told = words("boonaken-alt-call", seat=str(p + 1), bid=narration.bid_name(bid, words))
     return words("spoken-marked", card=told, mark=words("boonaken-alt-highest")) if _stands(s, p, bid) else told
 
 
@@ -184,7 +169,7 @@ def _stands(s: BoonakenState, p: int, bid: int) -> bool:
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
     """Return the bid, and its trumps."""
-    parts: list[Node] = [Text(bid_short(s.high, words), round(size * 0.9))]
+    parts: list[Node] = [Text(narration.bid_short(s.high, words), round(size * 0.9))]
     if s.trump != NO_TRUMP:
         parts.append(Suit(SUITS[s.trump], size))
     return Row(*parts, gap=10)
@@ -199,7 +184,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
     else:
         key = "place" if s.places[p] else "in"
         items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
-    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(35 * k)), marks_told(s, p, words))
+    marks = Item(lambda k: Marks(s.plus[p], s.minus[p], round(35 * k)), narration.marks_told(s, p, words))
     return Plaque(
         who,
         p,
@@ -278,7 +263,7 @@ def _without_points(
 def _called(s: BoonakenState, words: Words, size: int, room: float) -> list[Node]:
     """Return the bid and its trumps; without trumps its number is below its words where both are too wide."""
     bid = contract_node(s, words, size)
-    told = bid_short(s.high, words)
+    told = narration.bid_short(s.high, words)
     before = told.rstrip("0123456789")
     if bid.want <= room or s.trump != NO_TRUMP or before in (told, ""):
         return [bid]
@@ -288,7 +273,7 @@ def _called(s: BoonakenState, words: Words, size: int, room: float) -> list[Node
 def _standing(s: BoonakenState, people: Sequence[Person], words: Words, box: Box, k: float) -> list[Node]:
     """Return what a contract without points still needs; of several declarers who keeps it and who has lost it."""
     if len(s.declarers) == 1:
-        return _told(missing(s, words), round(32 * k), box.width - _INSET)
+        return _told(narration.missing(s, words), round(32 * k), box.width - _INSET)
 
     def one(p: int, size: int) -> Node:
         head = _face(people[p], p, size)
@@ -372,9 +357,9 @@ def _bidding(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: 
         room, tallest, labels = 64, _LAID, [words.listed(labels)]
         box = Box(2 * at.mat, low + 12, theme.WIDTH - 4 * at.mat, at.bottom - 24 - low)
     else:
-        for p, bid in last_calls(s).items():
-            stands, passed = _stands(s, p, bid), bid == PASSED
-            _call(canvas, at.spots[p].card_x, at.spots[p].card_y, bid_short(bid, words), stands, passed, _scale(box))
+        for p, bid in narration.last_calls(s).items():
+            spot, told = at.spots[p], narration.bid_short(bid, words)
+            _call(canvas, spot.card_x, spot.card_y, told, _stands(s, p, bid), bid == PASSED, _scale(box))
         if len(at.spots) == 3:
             # below the calls the mat is free from edge to edge
             low, side = max(box.y, at.spots[0].card_y + 44 * _scale(box) + 8), at.mat + 80
@@ -402,7 +387,7 @@ def _bidding(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: 
 def _slate(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     """Draw the bids of two on a slate: the present one with its bidder, below it what the other called last."""
     x, y, width, height = box
-    middle, calls = x + width / 2, last_calls(s)
+    middle, calls = x + width / 2, narration.last_calls(s)
     canvas.slab(x, y, width, height, radius=16, fill=_SLATE, line=theme.WOOD, edge=8)
     canvas.text(middle, y + 36, words("boonaken-picture-high"), size=26, colour=theme.CREAM, align="m", room=width - 40)
     stand = [p for p, bid in calls.items() if bid != PASSED and _stands(s, p, bid)]
@@ -412,7 +397,7 @@ def _slate(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Wo
         for dash in (-60, 20):
             canvas.box(middle + dash, line - 4, 40, 8, 4, theme.mix(_SLATE, theme.IVORY, 0.4))
     else:
-        head, told = 92, bid_short(s.high, words)
+        head, told = 92, narration.bid_short(s.high, words)
         room, most = width - 60 - len(stand) * (head + 10), 84 if others else 100
         size = fit(
             range(most, 24, -4), lambda size: len(balanced(told, text.BOLD, size, room)) * size * 1.1 <= most * 1.12
@@ -427,7 +412,7 @@ def _slate(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Wo
             down = line + (k - (len(lines) - 1) / 2) * size * 1.1
             canvas.text(left + 8 + across / 2, down, one, size=size, colour=theme.MINT, align="m", room=room)
     for p in others:
-        told = bid_short(calls[p], words)
+        told = narration.bid_short(calls[p], words)
         wide = 52 + text.width(told, text.BOLD, 38)
         canvas.portrait(middle - wide / 2 + 20, box.bottom - 36, 42, people[p], p)
         canvas.text(middle - wide / 2 + 52, box.bottom - 36, told, size=38, colour=canvas.look.quiet, room=width - 120)
@@ -459,14 +444,14 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
 def _progress(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     """Draw the part of the contract that is made, as a bar of points or tricks, and the missing part."""
     k, room, number = _scale(box), box.width - _INSET, is_number(s.high)
-    made, needed = goal(s)
+    made, needed = narration.goal(s)
     parts: list[Node] = []
     if needed:
         score = f"{made} / {needed}"
         size = fit(range(round(58 * k), 28, -2), lambda size: text.width(score, text.BOLD, size) <= room)
         parts += [Text(score, size, align="m"), _bar(made / needed, room, round(20 * k))]
-    parts += _told(missing(s, words), round(32 * k), room) if number else _standing(s, people, words, box, k)
-    for told in points_told(s, words):
+    parts += _told(narration.missing(s, words), round(32 * k), room) if number else _standing(s, people, words, box, k)
+    for told in narration.points_told(s, words):
         parts += _told(told, round(26 * k), room, faint=True)
     _board(canvas, box, parts if number else _without_points(s, people, words, box, parts, k), k)
 
@@ -497,14 +482,14 @@ def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: 
         return Row(two_lines(total), *by_seat(table, map(str, s.totals)), gap=8)
     if not s.history:
         return Text(words(f"boonaken-alt-end-{s.ending}"), 30, quiet=True)
-    came = [_came(row, people, words) for row in last_deal(s)]
+    came = [_came(row, people, words) for row in narration.last_deal(s)]
     return Row(two_lines(words("boonaken-picture-before")), *came, gap=26)
 
 
 def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> Node:
     """Return a declarer with the contract, a tick or a cross, and of a contract of points those made."""
     _, seat, bid, trump, points, made = row
-    parts: list[Node] = [_face(people[seat], seat, _HEAD), Text(bid_short(bid, words), 38)]
+    parts: list[Node] = [_face(people[seat], seat, _HEAD), Text(narration.bid_short(bid, words), 38)]
     if trump != NO_TRUMP:
         parts.append(Suit(SUITS[trump], 40))
     parts.append(Icon("check", 34, theme.MINT) if made else Icon("times", 30, _LOST))

@@ -432,6 +432,11 @@ def test_the_handmaid_protects_until_ones_next_turn() -> None:
     assert match.state.protected == [False] * 3 and match.state.waiting == [0]
 
 
+def test_the_countess_protects_nobody() -> None:
+    match = after(begin(C, R, G, deck=[K, G, P, G]), (0, PLAIN[C]))
+    assert match.state.protected == [False] * 3 and ["guard", 0, 2] in legal(match)
+
+
 def test_a_priest_is_for_one_pair_of_eyes() -> None:
     match = after(begin(P, X, G, deck=[G, H]), (0, at(P, 1)))
     assert told(match, "saw") == [({"seat": 1, "card": X}, (0,))]

@@ -177,4 +177,4 @@ def test_two_lines_of_a_name_are_clear_of_their_row() -> None:
     assert len(rows) == 7
     for one in names:
         top, foot = next((top, foot) for top, foot in rows if top < one.y < foot)
-        assert one.y - one.size * 0.46 >= top + 4 and one.y + one.size * 0.46 <= foot - 4
+        assert one.y - one.size * 0.46 >= top + 5 and one.y + one.size * 0.46 <= foot - 5
