@@ -145,7 +145,7 @@ def _worded(row: Sequence[int], people: Sequence[Person], words: Words, k: float
     suit: list[Node] = [] if trump == NO_TRUMP else [Suit(SUITS[trump], round(88 * k))]
     sign = Icon("check" if made else "times", round(92 * k), theme.MINT if made else _FAILED)
     upper = Row(_declarer(row, people, round(104 * k)), called, gap=round(20 * k))
-    return Column(upper, Row(*asked, *suit, sign, gap=round(22 * k)), gap=round(4 * k))
+    return Column(upper, Row(*asked, *suit, sign, gap=round(22 * k), height=round(92 * k)), gap=round(6 * k))
 
 
 def _together(rows: Sequence[Sequence[int]], people: Sequence[Person], words: Words, k: float) -> Node:
