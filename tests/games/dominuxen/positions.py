@@ -16,6 +16,7 @@ from engine.core.tiles import parse, tiles
 from engine.games.dominuxen.rules import ANSWER, BACK, DISCARD, DRAW, GAME, HABIT, LEAVE, REST, TAKE, Draws, Play
 from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import ASK_ME, LEAVE_IT, PILE, TAKE_IT
+from tests.engine.played import moves_told
 
 SECRET = bytes(range(32))
 PLAIN = {action.tag: action for action in (TAKE, LEAVE, BACK, DISCARD, REST)}
@@ -43,12 +44,7 @@ def move(text: str) -> Action:
     return HABIT[int(*rest)] if verb == "habit" else PLAIN[verb]
 
 
-def told(m: Match[DominuxenState], moves: str) -> list[list[Any]]:
-    """Make moves such as "0 take, 1 draw pile"; return the last one's events: kind, facts, and receivers unless all."""
-    events: list[Any] = []
-    for seat, action in (one.split(maxsplit=1) for one in moves.split(", ")):
-        events = m.submit(int(seat), move(action))
-    return [[e.kind, *e.facts.values(), *([] if e.only is None else [e.only])] for e in events]
+told = partial(moves_told, move)
 
 
 def position(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from engine.families import melds as family
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import Bonus, Discard, Draw, EndTurn, Layoff, Meld, RummyFiftyState
 from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, JACK, KING, QUEEN, STOCK
+from tests.engine.played import moves_told
 
 VECTORS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 COURTS = {"J": JACK, "Q": QUEEN, "K": KING}
@@ -93,12 +95,7 @@ def move(text: str) -> Action:
     return END
 
 
-def told(m: Match[RummyFiftyState], moves: str) -> list[list[Any]]:
-    """Make these moves; return the last one's events: kind, facts, and receivers unless all."""
-    events: list[Any] = []
-    for seat, action in (one.split(maxsplit=1) for one in moves.split(", ")):
-        events = m.submit(int(seat), move(action))
-    return [[e.kind, *e.facts.values(), *([] if e.only is None else [e.only])] for e in events]
+told = partial(moves_told, move)
 
 
 def refusal(m: Match[RummyFiftyState], seat: int, action: Action | str) -> tuple[str, dict[str, Any]]:
