@@ -71,8 +71,8 @@ def _kind(character: str) -> str:
 def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
     """Return the pieces that stay whole: Latin words, numbers, katakana words, other characters with their marks.
 
-    The ``names`` of people stay whole too, together with さん behind them; a name of one letter only together with
-    さん.
+    The ``names`` of people stay whole too, together with their marks and さん behind them; a name of one letter only
+    together with さん.
     """
     if not names:
         return _joined(_WORD.findall(paragraph))
@@ -82,12 +82,18 @@ def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
         + ("(?:さん)?(?![A-Za-z])" if len(one) > 1 else "さん")
         for one in sorted(names, key=len, reverse=True)
     )
-    out: list[str] = []
+    pieces: list[str] = []
     end = 0
     for found in re.finditer(sought, paragraph):
-        out += [*_joined(_WORD.findall(paragraph[end : found.start()])), found.group()]
+        pieces += [*_joined(_WORD.findall(paragraph[end : found.start()])), found.group()]
         end = found.end()
-    return out + _joined(_WORD.findall(paragraph[end:]))
+    out: list[str] = []
+    for piece in [*pieces, *_joined(_WORD.findall(paragraph[end:]))]:
+        if out and not out[-1].isspace() and (piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+            out[-1] += piece
+        else:
+            out.append(piece)
+    return out
 
 
 def _joined(pieces: Sequence[str]) -> list[str]:
@@ -116,7 +122,7 @@ def _phrases(atoms: list[str], names: Sequence[str] = ()) -> list[list[str]]:
         last = _kind(out[-1][-1][-1]) if out else "space"
         first = _kind(atom[0])
         either = bool(out) and out[-1][-1] in "かとや" and atom[0].isdigit() and "".join(out[-1][:-1])[-1:].isdigit()
-        named = len(atom) > 1 and atom.removesuffix("さん") in names
+        named = len(atom) > 1 and not {atom.removesuffix("さん"), _bare(atom).removesuffix("さん")}.isdisjoint(names)
         parted = last == "hiragana" and (first in ("other", "katakana") or named)
         ends = parted and not either and not _POINTING.search("".join(out[-1]))
         breaks = last in ("space", "mark") or first == "space" or ends
@@ -125,6 +131,11 @@ def _phrases(atoms: list[str], names: Sequence[str] = ()) -> list[list[str]]:
         else:
             out[-1].append(atom)
     return out
+
+
+def _bare(atom: str) -> str:
+    """Return an atom without the marks around it."""
+    return re.sub(r"^\W+|\W+$", "", atom)
 
 
 @lru_cache(maxsize=1024)

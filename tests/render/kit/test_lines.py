@@ -4,8 +4,10 @@ import itertools
 
 import pytest
 
+import locales
 from render.kit.drawing import text
 from render.kit.drawing.lines import balanced, set_in_lines, wrap
+from render.kit.drawing.typesetting import typeset_for
 
 WRAPPED = [
     "持っているカードの数が失点になります。つづき番号なら、いちばん小さい数（最小）だけを数えます。",
@@ -58,6 +60,14 @@ def test_names_of_people_stay_whole(said: str, whole: str) -> None:
         lines = balanced(said, text.BOLD, 26, room, names)
         assert any(whole in line for line in lines), lines
         assert "".join(lines).replace(" ", "") == said.replace(" ", "")
+
+
+@pytest.mark.parametrize("said", ["最重的一擊：Ada，第4局−20分", "最後一手：「Ada」把牌全部打完了"])
+def test_a_mark_stays_with_the_name_before_or_behind_it(said: str) -> None:
+    with typeset_for(locales.words("zh-TW")):
+        for room in range(150, 420, 7):
+            for lines in (wrap(said, text.BOLD, 26, room, ("Ada",)), balanced(said, text.BOLD, 26, room, ("Ada",))):
+                assert not [line for line in lines if line[0] in "，」：" or line[-1] == "「"], room
 
 
 def test_no_letter_stands_alone_in_the_last_line_where_shorter_lines_help_it() -> None:
