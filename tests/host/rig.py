@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,11 @@ from tests.host.engines import place
 
 ANN, BEN, CAT, DAN = (Person(str(100 + i), name) for i, name in enumerate(("Ann", "Ben", "Cat", "Dan")))
 PACE = 2.0
+
+
+def names(text: str, person: Person) -> bool:
+    """True if a text has the id of a person. A short one may also be a part of a random hexadecimal number."""
+    return re.search(rf"(?<![0-9a-f]){person.id}(?![0-9a-f])", text) is not None
 
 
 class Rig:
