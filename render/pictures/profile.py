@@ -117,12 +117,11 @@ def _only(canvas: Canvas, game: ProfileGame, place: Box) -> None:
     room = inner.right - left
     step = size / 3.4
     write_name(canvas, left, inner.y + step * 0.6, room, game.title, 52, theme.CREAM, height=step)
-    lines = [(line, 30, canvas.look.quiet) for line in game.told]
     if game.rating:
         canvas.text(left, inner.y + step * 1.7, game.rating, size=96, room=room, least=40, role="score")
-    for k, (line, wanted, colour) in enumerate(lines):
-        y = inner.y + step * 2.8 + (k - (len(lines) - 1) / 2) * 40
-        canvas.text(left, y, line, size=wanted, colour=colour, face=MEDIUM, room=room, least=22)
+    for k, line in enumerate(game.told):
+        y = inner.y + step * 2.8 + (k - (len(game.told) - 1) / 2) * 40
+        canvas.text(left, y, line, size=30, colour=canvas.look.quiet, face=MEDIUM, room=room, least=22)
     if game.rating:
         top = round(inner.y) + size + theme.GAP_L
         high = round(inner.bottom) - top

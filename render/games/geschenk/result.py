@@ -17,6 +17,7 @@ from render.games.geschenk.drawings import Tags, chip
 from render.games.geschenk.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
+from render.kit.drawing.box import overlap
 from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
@@ -186,7 +187,7 @@ def _towers(canvas: Canvas, who: Person, seat: int, chips: int, place: tuple[flo
     (x, low, room), per = place, _per_tower(chips, place[2])
     beside, wide = -(-chips // per), min(_CHIP, round(room * 0.8))
     tall = round(thick * 2.6)  # of a chip seen from above, this much more than its edge
-    apart = min(wide + 3, (room - 6 - wide) / max(1, beside - 1))
+    apart = overlap(beside, wide, room - 6, wide + 3)
     for k in range(chips):
         side, up = divmod(k, per)
         left = x + (side - (beside - 1) / 2) * apart - wide / 2

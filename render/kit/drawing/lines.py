@@ -89,11 +89,16 @@ def _atoms(paragraph: str, names: Sequence[str] = ()) -> list[str]:
         end = found.end()
     out: list[str] = []
     for piece in [*pieces, *_joined(_WORD.findall(paragraph[end:]))]:
-        if out and not out[-1].isspace() and (piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+        if out and not out[-1].isspace() and _marked(out[-1], piece):
             out[-1] += piece
         else:
             out.append(piece)
     return out
+
+
+def _marked(piece: str, behind: str) -> bool:
+    """True if a mark keeps two pieces on one line: a closing one at the second, or an opening one at the first."""
+    return behind[0] in _NOT_FIRST or piece[-1] in _NOT_LAST
 
 
 def _joined(pieces: Sequence[str]) -> list[str]:
@@ -104,7 +109,7 @@ def _joined(pieces: Sequence[str]) -> list[str]:
         word = out and _kind(out[-1][-1]) == "katakana" == _kind(piece[0])
         span = out and piece[0].isdigit() and out[-1][-1] in "〜～"
         particle = out and piece in _PARTICLES and out[-1][-1] in _CLOSING
-        if sticks and (word or span or particle or piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+        if sticks and (word or span or particle or _marked(out[-1], piece)):
             out[-1] += piece
         else:
             out.append(piece)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from locales import words
@@ -37,8 +39,8 @@ def test_each_card_of_the_last_trick_has_the_disc_of_its_owner(slug: str) -> Non
 def test_whoever_leads_sees_and_is_told_the_trick_before(slug: str) -> None:
     w, seen = words("en"), 0
     for position in positions(slug):
-        s = position.state
-        if position.phase != "play" or s.trick or not s.last_trick or len(s.waiting) != 1:  # type: ignore[attr-defined]
+        s: Any = position.state
+        if position.phase != "play" or s.trick or not s.last_trick or len(s.waiting) != 1:
             continue
         view = position.view(s.waiting[0])
         label = w("cards-last-trick")
