@@ -21,13 +21,15 @@ SHARE = 0.25
 """The share of steps that are delayed."""
 LONGEST_S = 0.06
 """The longest delay. Most of a test's own waits are shorter."""
+CHANCE = random.Random()
+"""Its own: a test may seed the generator of the module, and Hypothesis does."""
 
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def delay() -> float:
     """Return the delay of one step in seconds, mostly none. Each run has its own."""
-    return random.uniform(0, LONGEST_S) if random.random() < SHARE else 0.0
+    return CHANCE.uniform(0, LONGEST_S) if CHANCE.random() < SHARE else 0.0
 
 
 def in_a_thread(plain: Callable[..., Any]) -> Callable[..., Any]:
