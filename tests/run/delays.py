@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import aiosqlite
@@ -33,9 +34,12 @@ def delay() -> float:
 
 
 def in_a_thread(plain: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the loop's ``run_in_executor`` with work that begins late."""
+    """Return the loop's ``run_in_executor`` with work that begins late. What goes to a process stays as it is."""
 
     def run_in_executor(loop: asyncio.BaseEventLoop, executor: Any, work: Callable[..., Any], *args: Any) -> Any:
+        if isinstance(executor, ProcessPoolExecutor):
+            return plain(loop, executor, work, *args)
+
         def late() -> Any:
             time.sleep(delay())
             return work(*args)
