@@ -21,6 +21,7 @@ from engine.host.history.analysis import SQL, Analysis, Chances, TurningPoint, _
 from engine.host.model.records import Person, TableInfo
 from engine.host.search.playouts import SIMULATIONS
 from locales import words
+from sandbox import PATIENCE
 from tests.cogs.play.test_replay import LastIsBest, services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -131,7 +132,7 @@ class Evening:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110  # looks are tasks of the cog
             await asyncio.sleep(0.002)
 
