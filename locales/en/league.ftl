@@ -66,6 +66,7 @@ league-no-games = No table was finished.
 league-ended = **{ $title } league** ({ $id }) is over.
 league-week = 🏆 **{ $title } league** ({ $id }): the pairings of week { $week }
 league-pair = - { $names }: table { $table } { $place }
+league-pair-away = - { $names }: table { $table }
 league-free = - Sitting out this week: { $names }
 league-mine = Your tables:
 league-head-played = Games

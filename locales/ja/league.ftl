@@ -53,6 +53,7 @@ league-no-games = 終わった卓はありませんでした。
 league-ended = **{ $title } リーグ戦**（{ $id }）が終わりました。
 league-week = 🏆 **{ $title } リーグ戦**（{ $id }）第{ $week }週の組み合わせ
 league-pair = - { $names }：卓{ $table } { $place }
+league-pair-away = - { $names }：卓{ $table }
 league-free = - お休み：{ $names }
 league-mine = あなたの卓：
 league-head-played = 対局
