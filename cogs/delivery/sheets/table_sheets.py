@@ -41,7 +41,10 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         how = words("table-deserted" if left else f"table-{info.status.value}")
         # Where nobody ever sat, nobody can ask for a rematch.
         had = not left or any(s.absent or s.resigned for s in info.seats)
-        return Sheet(fit([heading(services, info, words), how]), again_panel(info, words, league=await league_of(services, info)) if had else Panel())
+        return Sheet(
+            fit([heading(services, info, words), how]),
+            again_panel(info, words, league=await league_of(services, info)) if had else Panel(),
+        )
     if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
