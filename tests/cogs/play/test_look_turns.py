@@ -12,8 +12,8 @@ from typing import Any, cast
 import pytest
 
 from cogs.play import closer_looks
-from cogs.play.closer_looks import CloserLooks, Look
-from cogs.play.replay import FAILED, looking_line
+from cogs.play.closer_looks import FAILED, CloserLooks, Look
+from cogs.play.replay import looking_line
 from engine.host.history.analysis import Chances
 from locales import words
 from sandbox import PATIENCE
