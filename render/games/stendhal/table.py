@@ -60,7 +60,7 @@ _UPRIGHT: Final = 0.9
 """The greatest height of the book, in its widths."""
 _MANY, _BAND = 6, 156
 """From this number of seats on the strip is of this height, px, its words above the cards: they are larger."""
-_CARDS: Final = (64, 60, 56, 52, 48, 44, 40)
+_CARDS: Final = (62, 58, 54, 50, 46, 42, 38)
 """Widths of the cards there, px."""
 CANDLES: Final = 6
 """Below this number of seats candles have room beside the book; from it on they are behind it."""
