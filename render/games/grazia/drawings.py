@@ -80,7 +80,15 @@ def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words
     waits = theme.CREAM if following else theme.mix(canvas.look.panel, theme.IVORY, _WAITS)
     colour = theme.SUIT_INK[suit] if played else canvas.look.quiet if out else waits
     at = x + width * (0.32 if jump else 0.3 if out else 0.5)
-    canvas.text(at, y + height / 2, rank, size=32 if played or following and not out else 28, colour=colour, align="m", role="rung")
+    canvas.text(
+        at,
+        y + height / 2,
+        rank,
+        size=32 if played or (following and not out) else 28,
+        colour=colour,
+        align="m",
+        role="rung",
+    )
     if following:
         canvas.outline(*box, 8, 3, theme.CREAM)
     if jump:
