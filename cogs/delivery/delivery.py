@@ -196,7 +196,7 @@ class DeliveryWorker(Cog):
     async def beat(self) -> None:
         """Note that tasks can be delivered, if a shard is connected and the store can be written."""
         connected = not self.lost or not self.lost.issuperset(self.bot.shards)
-        if connected and self.services.host.tables.records:
+        if connected and self.services.host.tables.writable:
             with contextlib.suppress(NotRecorded):
                 await self.services.host.outages.beat()
 
@@ -208,7 +208,7 @@ class DeliveryWorker(Cog):
     async def round(self) -> float:
         """Start serving every lane that has a due task. Return the longest wait before the next round, in seconds."""
         host = self.services.host
-        if not host.tables.records:
+        if not host.tables.writable:
             # A message sent now could not be stored. The worker wakes when the store can be written.
             return IDLE_S
         if self.hands.answers_due:

@@ -184,7 +184,7 @@ class PersonalData:
             SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 7)
         ):
             was_at.add(row["id"])
-            async with self.tables.at(row["id"]) as table:
+            async with self.tables.locked(row["id"]) as table:
                 change = self.tables.change(table, None)
                 # A later deletion must not change when a finished game ended.
                 change.secret = table.status in OVER

@@ -73,7 +73,7 @@ class Sitting:
 
     async def match(self) -> Match[Any]:
         """Return the true match, secrets included."""
-        async with self.world.host.tables.at(self.id) as table_row:
+        async with self.world.host.tables.locked(self.id) as table_row:
             return await self.world.host.tables.matches.of(table_row)
 
     async def legal(self, person: Person) -> list[list[Any]]:

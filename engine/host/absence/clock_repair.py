@@ -83,7 +83,7 @@ class ClockRepair:
 
     async def _put_right(self, table_id: int, now: float) -> None:
         """Repair one table; an offer to those who wait is dropped, and made anew when it is due."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             change = self.tables.change(table, None)
             table.since, table.heard, table.stall = min(table.since, now), min(table.heard, now), None
             if table.takebacks.open is not None:

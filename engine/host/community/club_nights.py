@@ -176,7 +176,7 @@ class ClubNights:
     async def close_empty(self, night: ClubNight) -> None:
         """Close the tables of the last evening at which nobody sits (ruling 3)."""
         for number in night.tables:
-            async with self.tables.at(number) as table:
+            async with self.tables.locked(number) as table:
                 if table.status is Status.OPEN and not table.humans():
                     change = self.tables.change(table, None)
                     table.status = Status.ENDED

@@ -82,7 +82,7 @@ class PlayOn:
 
     async def _position(self, table_id: int, count: int) -> tuple[Header, bytes, list[LoggedMove]]:
         """Return header and secret of a finished game, and its first ``count`` moves; ``open`` names the refusals."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             if table.status not in OVER:
                 raise Refused("not-over")
             match = await self.tables.matches.with_its_moves(table)

@@ -97,7 +97,7 @@ class Opening:
         not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused, and those of
         ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again``.
         """
-        if known := await self.tables.before(interaction, person.id):
+        if known := await self.tables.earlier_answer(interaction, person.id):
             return known.table
         cards = None
         if again is not None:
@@ -142,7 +142,7 @@ class Opening:
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """Return the table that a press has opened, None if there was no such press."""
-        known = await self.tables.before(interaction, viewer)
+        known = await self.tables.earlier_answer(interaction, viewer)
         return None if known is None else known.table
 
     async def open_daily(
@@ -307,7 +307,7 @@ class Opening:
         except Conflict:
             raise Refused("stale") from None
         except IntegrityError:
-            again = await self.tables.before(interaction, viewer)
+            again = await self.tables.earlier_answer(interaction, viewer)
             if again is None:
                 raise
             return again

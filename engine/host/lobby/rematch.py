@@ -48,8 +48,8 @@ class Rematch:
 
         Raises Refused: not-at-this-table, not-over, game-away, and those of ``join``.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if not any(person.id in _people_of(c) for c in table.seats):
                 raise Refused("not-at-this-table")

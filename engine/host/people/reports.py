@@ -61,8 +61,8 @@ class Reports:
         Raises Refused: report-server-only, not-at-this-table, no-such-person, report-empty, report-again,
         reports-enough (most).
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if table.guild is None:
                 raise Refused("report-server-only")

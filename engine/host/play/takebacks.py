@@ -90,8 +90,8 @@ class Takebacks:
         others would have to agree, undo-own-acted or undo-own-learned if nobody is asked at this table; and the
         refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
             stretch = await self._stretch(table, seat_row, person.id)
@@ -112,8 +112,8 @@ class Takebacks:
         Raises Refused: those of ``take_back``; undo-live at a table of that pace, undo-open (name) while another
         request is open, undo-spent if no more are granted.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
             if table.undo != ASK or seat_row.may_take_back == SEALED_CHOICE:
@@ -142,8 +142,8 @@ class Takebacks:
         Raises Refused: undo-over (the request has ended), undo-not-asked (the person is not among the asked), and the
         refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_playing()
@@ -173,7 +173,7 @@ class Takebacks:
 
         Called when its timer is due; may be called at any time.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             change = self.tables.change(table, None)
             standing = table.takebacks.open
             running = standing is not None and change.now < standing.until

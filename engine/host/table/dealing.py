@@ -54,8 +54,8 @@ class Dealing:
         Raises Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value),
         already-started, table-over, not-at-this-table.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if not (table.watch and table.opener == person.id):
                 table.seated(person.id)
@@ -73,8 +73,8 @@ class Dealing:
         Raises Refused: stale if other people sit there by now, or fewer; and everything that ``start`` raises.
         """
         first = next(one for one in people if one is not None)
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, first):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, first):
                 return again
             table.must_be_open()
             if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):

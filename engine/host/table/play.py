@@ -49,8 +49,8 @@ class Play:
         Raises Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names), stale,
         malformed, or the reason and facts of the game's own refusal.
         """
-        async with self.tables.at(table_id, interaction) as table:
-            if table.answered and (again := await self.tables.before(interaction, person.id)):
+        async with self.tables.locked(table_id, interaction) as table:
+            if table.answered and (again := await self.tables.earlier_answer(interaction, person.id)):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
@@ -111,8 +111,8 @@ class Play:
 
     async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Leave a running game: a computer player takes the seat over. A table without people ends."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             return await self.resign_seat(table, person, interaction)
 
@@ -142,8 +142,8 @@ class Play:
         A person who does not answer counts as agreeing (``inactivity_rules.covered``). While readiness is secret no
         person counts so, as that would tell who has answered. The others can let the table move first.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_started()
@@ -161,7 +161,7 @@ class Play:
 
         Raises Refused: one-order-only if the game knows no other order, and the refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             seat_row = table.seated(person.id)
             table.must_be_started()
             ways = self.tables.library.rules(table).arrangements
@@ -181,8 +181,8 @@ class Play:
 
         Raises Refused: no-standing-orders if the game has none, and the refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()

@@ -120,7 +120,7 @@ class Evening:
 
     async def match(self) -> Match[Any]:
         """The true match."""
-        async with self.rig.host.tables.at(self.table) as table:
+        async with self.rig.host.tables.locked(self.table) as table:
             return await self.rig.host.tables.matches.of(table)
 
     async def asked(self) -> Person | None:
