@@ -367,8 +367,8 @@ class DeliveryWorker(Cog):
         log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
         if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
             await self._call_instead(task)
-        if task.kind is DeliveryKind.STANDSTILL and not task.facts.get("called"):
-            await self.services.host.deliveries.replace_task(task, DeliveryKind.STANDSTILL, called=True)
+        if task.kind is DeliveryKind.INACTIVITY and not task.facts.get("called"):
+            await self.services.host.deliveries.replace_task(task, DeliveryKind.INACTIVITY, called=True)
             return True
         return False
 
@@ -391,7 +391,7 @@ class DeliveryWorker(Cog):
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find messages that an earlier try may have left, if the task is in doubt."""
         post = recheck_key(task.kind, task.target)
-        if post is not None and self.to_recheck(task) and task.kind not in (DeliveryKind.STANDSTILL, DeliveryKind.NEXT):
+        if post is not None and self.to_recheck(task) and task.kind not in (DeliveryKind.INACTIVITY, DeliveryKind.NEXT):
             await self.posts.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
@@ -405,7 +405,7 @@ class DeliveryWorker(Cog):
             acknowledged = await self.notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
             return acknowledged
-        if task.kind is DeliveryKind.STANDSTILL:
+        if task.kind is DeliveryKind.INACTIVITY:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
             return acknowledged

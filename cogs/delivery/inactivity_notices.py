@@ -26,7 +26,7 @@ from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInf
 from engine.host.model.requests import InactivityOffer
 from locales import Words
 
-STANDSTILL = DeliveryKind.STANDSTILL.value
+INACTIVITY = DeliveryKind.INACTIVITY.value
 """The kind of post of these messages; its number is that of the offer."""
 
 
@@ -47,7 +47,7 @@ class InactivityNotices:
         offer = offer_for(info, person)
         if offer is None:
             return False
-        old = await host.posts.find(info.id, STANDSTILL, person)
+        old = await host.posts.find(info.id, INACTIVITY, person)
         if doubt and (old is None or old.seq != offer.number):
             old = await self.found(info, person, offer) or old
         if old is not None and old.seq == offer.number:
@@ -68,14 +68,14 @@ class InactivityNotices:
     ) -> Post | None:
         """Send the message, or call the person at the table (``called``: at once); None if they are out of reach."""
         silent = silent or await self.is_unwelcome(info, person, offer)
-        nonce = await self.services.host.deliveries.nonce(STANDSTILL, info.id, offer.number, person)
+        nonce = await self.services.host.deliveries.nonce(INACTIVITY, info.id, offer.number, person)
         now = self.services.clock()
         try:
             if called:
                 raise NoDirectMessages
             sheet = self.sheet(info, offer, await self.services.live_hands.words_for(info, person))
             channel, message = await self.reaching.send(person, nonce, sheet, silent=silent)
-            return Post(info.id, STANDSTILL, person, channel, message, offer.number, now)
+            return Post(info.id, INACTIVITY, person, channel, message, offer.number, now)
         except NoDirectMessages:
             if await self.calls.asked_in_secret(info):
                 raise NotNow(SECRET_WAIT_S, "nobody is called by name now") from None
@@ -83,7 +83,7 @@ class InactivityNotices:
             return None
         sheet = self.called(info, person, offer)
         sent = await self.calls.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
-        return None if sent is None else Post(info.id, STANDSTILL, person, info.place, sent, offer.number, now)
+        return None if sent is None else Post(info.id, INACTIVITY, person, info.place, sent, offer.number, now)
 
     async def update(self, info: TableInfo, post: Post, offer: InactivityOffer) -> None:
         """Show the present offer on the message of a post; a person who has deleted the message has read it."""
@@ -104,7 +104,7 @@ class InactivityNotices:
             return None
         message = await self.posts.notice_of(place, info.id, offer.number, person if called else None)
         at = self.services.clock()
-        return None if message is None else Post(info.id, STANDSTILL, person, place, message, offer.number, at)
+        return None if message is None else Post(info.id, INACTIVITY, person, place, message, offer.number, at)
 
     async def is_unwelcome(self, info: TableInfo, person: str, offer: InactivityOffer) -> bool:
         """True if the message shall make no sound (ruling 2)."""

@@ -128,7 +128,7 @@ class Results:
             await self.direct.take_away(info.id, person)
             return False
         await self.hands.take_away(info.id, person)
-        for kind in ("mention", DeliveryKind.STANDSTILL):
+        for kind in ("mention", DeliveryKind.INACTIVITY):
             if called := await host.posts.find(info.id, kind, person):
                 await host.deliveries.retire(called)
         if info.guild is None and info.place == (await host.settings.person(person)).dm_channel:

@@ -79,7 +79,7 @@ class UsedUp:
                 elif is_notice(post):
                     if (kept := await host.posts.answered(post)) is not None:
                         await self.update(kept)
-                elif post.kind == DeliveryKind.STANDSTILL:
+                elif post.kind == DeliveryKind.INACTIVITY:
                     # Read anew: an offer that was made since ``info`` is not over.
                     if offer_for(await host.reading.table(info.id), post.target) is None:
                         await host.deliveries.retire(post)

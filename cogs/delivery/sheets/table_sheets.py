@@ -45,9 +45,9 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
         return await lobby_sheet(services, info, words)
-    view, since_last_move = await services.host.reading.onlooked(info.id, RECENT)
+    view, news = await services.host.reading.onlooked(info.id, RECENT)
     away = {seat.seat for seat in info.seats if seat.away_until > services.clock()}
-    recent = told(services, info, [without_away(line, away) for line in since_last_move], view, words)[-RECENT:]
+    recent = told(services, info, [without_away(line, away) for line in news], view, words)[-RECENT:]
     if info.status is Status.FINISHED:
         return await result_sheet(services, info, view, words)
     lines = [heading(services, info, words)]

@@ -447,7 +447,7 @@ class Seeking:
         """Open the table of a proposal, and note it in the same write.
 
         Raises Refused: stale if somebody is gone by now, two are kept apart, or one may play in their own server only;
-        barred-here; and those of ``new_desk``.
+        barred-here; and those of ``new_table_row``.
         """
         proposal, people = known.proposal, known.proposal.people
         apart = [not (await self.host.blocks.blocked_with(person)).isdisjoint(people) for person in people]
@@ -467,7 +467,7 @@ class Seeking:
             for p in people
         ]
         rows = [SeatRow(at, person.id, person.name, word=draw_word()) for at, person in enumerate(named)]
-        model = self.host.opening.new_desk(proposal.game, {}, len(people), named[0], spot, rows, hints=True)
+        model = self.host.opening.new_table_row(proposal.game, {}, len(people), named[0], spot, rows, hints=True)
         model.pace, model.invited_only = proposal.pace, True
 
         def noted(writing: Writing, table: int) -> None:
@@ -478,7 +478,7 @@ class Seeking:
                 raise Refused("stale")
             writing.do(SQL.set_table_of_proposal, (table, known.id))
 
-        return (await self.host.opening.open(model, named, _press(known.id), people[0], noted=noted)).table
+        return (await self.host.opening.open(model, named, _press(known.id), people[0], also=noted)).table
 
     async def _settled(self, proposal: int) -> None:
         """Store that a proposal's table is dealt: its people look no more (ruling 1)."""

@@ -71,7 +71,9 @@ class PlayOn:
                 for at in range(header.seats)
             ]
             spot = Spot(None, channel, None, lang)
-            model = self.opening.new_desk(header.game, header.options, header.seats, person, spot, seats, hints=True)
+            model = self.opening.new_table_row(
+                header.game, header.options, header.seats, person, spot, seats, hints=True
+            )
             key = played_on(header.cards or header.match)
             cards = Cards(key, secret, header.nonces, header.first)
             opened = await self.opening.open(model, [person], interaction, person.id, cards=cards, limited=True)

@@ -327,10 +327,11 @@ class DeliveryKind(StrEnum):
     """
     RESULT = "result"
     """Send the end as a new message: to the table (target: "") or to the person (target), whose hand is deleted."""
-    STANDSTILL = "standstill"
+    INACTIVITY = "standstill"
     """Tell the person (target) what they may decide while another does not answer; the message is kept up to date.
 
-    The fact ``called`` says that Discord took no direct message: they are told at the table.
+    The fact ``called`` says that Discord took no direct message: they are told at the table. Stores know the kind by
+    its former name.
     """
     TIDY = "tidy"
     """Bring messages up to date that are neither the table nor a hand, because Discord failed before (target: "")."""

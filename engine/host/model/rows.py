@@ -12,7 +12,7 @@ from engine.core.state import NO_SEAT
 from engine.core.text.names import distinct, plain
 from engine.host.model import takebacks
 from engine.host.model.clock.active_time import Gap
-from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
+from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, public_offer
 from engine.host.model.clock.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.clock.starts import BY_PRESS, Start
 from engine.host.model.clock.time_control import NONE, UNUSED, SeatClock, time_is_up
@@ -368,13 +368,13 @@ class TableRow:
             self.hints,
             self.watch,
             bool(self.sealed),
-            told(self, moves_at(self)),
+            public_offer(self, moves_at(self)),
             tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
             self.invited_only,
             self.when_full,
             self.pace,
             self.undo,
-            takebacks.told(self),
+            takebacks.public_request(self),
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
             offered_seats=() if self.status in OVER else tuple(self.offered_seats),
             cards=self.cards,
@@ -418,5 +418,5 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
     for table in out.values():
         table.request_armed = None if table.takebacks.open is None else table.takebacks.open.due
         table.start_armed = table.starts.at or None
-        table.offered = told(table)
+        table.offered = public_offer(table)
     return list(out.values())

@@ -130,7 +130,7 @@ def forget(table: TableRow) -> None:
     standing.asked = [p for p in standing.asked if p in people]
 
 
-def told(table: TableRow) -> TakebackRequest | None:
+def public_request(table: TableRow) -> TakebackRequest | None:
     """Return the open request as everybody may know it."""
     standing = table.takebacks.open
     if standing is None or table.status is not Status.PLAYING:

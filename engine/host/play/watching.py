@@ -61,7 +61,7 @@ class Watching:
             raise Refused("no-computer-player")
         seats = [SeatRow(p, None, name, computer=level) for p, name in enumerate(names)]
         spot = Spot(guild, channel, thread, lang)
-        model = self.opening.new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
+        model = self.opening.new_table_row(game, options, len(names), person, spot, seats, hints=False, watch=True)
         opened = (await self.opening.open(model, [person], interaction, person.id, limited=True)).table
         return (await self.dealing.start(opened.id, person, f"{interaction}:start")).table
 

@@ -38,7 +38,7 @@ async def test_the_offer_comes_by_the_clock_once(rig: Rig) -> None:
     none = {MOVE: 0, COMPUTER: 0, WAIT: 0}
     patience = 48 * HOUR
     assert told == InactivityOffer(int(rig.now), (0,), prompted_at, 1, none, (MOVE, COMPUTER, WAIT), patience=patience)
-    others = {(kind, who.id) for who in (BEN, CAT) for kind in (DeliveryKind.STANDSTILL, DeliveryKind.REFRESH)}
+    others = {(kind, who.id) for who in (BEN, CAT) for kind in (DeliveryKind.INACTIVITY, DeliveryKind.REFRESH)}
     assert await rig.tasks() == {(DeliveryKind.TABLE, ""), *others}
     await rig.deliver()
     await rig.reopen()

@@ -19,7 +19,7 @@ Rulings:
 
 6. A person whom prompts can no longer reach (they have left the server, or their account is deleted) counts as silent
    at once. If readiness is secret, the table says nothing earlier because of it, as that would tell who is asked.
-7. At a table without a clock each of the others also gets a direct message, once for each offer (``is_told``). If
+7. At a table without a clock each of the others also gets a direct message, once for each offer (``gets_message``). If
    readiness is secret, every person at the table gets it, also one who has answered.
 8. To wait longer ends the offer. It comes again when the patience is over once more, for those who are still silent.
 
@@ -142,8 +142,8 @@ def next_due(table: TableRow) -> float | None:
         if table.stall is None:
             dues.append(_sealed_late_at(table))
     else:
-        told = covered(table)
-        dues += [_late_at(table, c) for c in table.humans() if c.prompt and c not in told]
+        named = covered(table)
+        dues += [_late_at(table, c) for c in table.humans() if c.prompt and c not in named]
     return min(dues, default=None)
 
 
@@ -152,8 +152,8 @@ def look(table: TableRow, now: float) -> bool:
     due = next_due(table)
     if table.status is not Status.PLAYING or due is None or now < due:
         return False
-    told, late = covered(table), silent(table, now)
-    if table.stall is None or len(late) > len(told):
+    named, late = covered(table), silent(table, now)
+    if table.stall is None or len(late) > len(named):
         table.stall = Stall(now, {c.seat: c.prompt for c in late})
     else:
         table.stall.relaxed = True
@@ -182,7 +182,7 @@ def forget(table: TableRow) -> None:
     table.stall.votes = {p: v for p, v in table.stall.votes.items() if table.of(p)}
 
 
-def told(table: TableRow, moves_at: float | None = None) -> InactivityOffer | None:
+def public_offer(table: TableRow, moves_at: float | None = None) -> InactivityOffer | None:
     """Return the offer as everybody may know it; ``moves_at``: when the table moves by itself."""
     if table.stall is None or table.status is not Status.PLAYING:
         return None
@@ -195,7 +195,7 @@ def told(table: TableRow, moves_at: float | None = None) -> InactivityOffer | No
     )
 
 
-def is_told(table: TableRow, seat_row: SeatRow) -> bool:
+def gets_message(table: TableRow, seat_row: SeatRow) -> bool:
     """True if the person of this seat gets a direct message about the table's offer (ruling 7)."""
     return control_of(table) is None and table.stall is not None and seat_row not in covered(table)
 

@@ -129,8 +129,8 @@ def _offers(table: TableRow, control: TimeControl) -> list[float]:
         if table.stall is not None:
             return []
         return [max(_secretly_up(table, c, control) for c in table.humans())]
-    told = covered(table)
-    dues = [_up(table, c, control) for c in table.humans() if c.prompt and c not in told]
+    named = covered(table)
+    dues = [_up(table, c, control) for c in table.humans() if c.prompt and c not in named]
     return [due for due in dues if due is not None]
 
 
