@@ -35,7 +35,8 @@ from engine.host.store.stores import open_store_to_read
 from engine.host.table.library import Library
 from engine.host.table.matches import Unplayable
 from engine.host.table.reading import Reading
-from engine.host.table.tables import Pauses, Tables
+from engine.host.table.tables import Tables
+from engine.host.table.turns import Pauses
 
 SQL = queries("inspect.sql")
 

@@ -178,11 +178,9 @@ class Inactivity:
             match,
             before,
             table.context,
+            self.tables.pauses,
             acted=moved,
             present=None,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
         )
         gone = []
         for seat_row in [] if before.secret or match.over else silent:

@@ -345,36 +345,36 @@ class TableRow:
         own = None if viewer is None else self.of(viewer)
         names = self.names()
         return TableInfo(
-            self.id,
-            self.match,
-            self.game,
-            self.revision,
-            self.options,
-            self.size,
-            self.lang,
-            self.guild,
-            self.channel,
-            self.thread,
-            self.opener,
-            self.status,
-            self.news + (0 if own is None else own.news),
-            tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
-            self.commitment,
-            self.opened,
-            self.touched,
-            self.paused_for,
-            self.rematch_of,
-            tuple(self.votes),
-            self.hints,
-            self.watch,
-            bool(self.sealed),
-            public_offer(self, moves_at(self)),
-            tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
-            self.invited_only,
-            self.when_full,
-            self.pace,
-            self.undo,
-            takebacks.public_request(self),
+            id=self.id,
+            match=self.match,
+            game=self.game,
+            revision=self.revision,
+            options=self.options,
+            size=self.size,
+            lang=self.lang,
+            guild=self.guild,
+            channel=self.channel,
+            thread=self.thread,
+            opener=self.opener,
+            status=self.status,
+            seq=self.news + (0 if own is None else own.news),
+            seats=tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
+            commitment=self.commitment,
+            opened=self.opened,
+            touched=self.touched,
+            paused_for=self.paused_for,
+            rematch_of=self.rematch_of,
+            end_votes=tuple(self.votes),
+            hints=self.hints,
+            watch=self.watch,
+            sealed=bool(self.sealed),
+            inactivity_offer=public_offer(self, moves_at(self)),
+            invited=tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
+            invited_only=self.invited_only,
+            when_full=self.when_full,
+            pace=self.pace,
+            undo=self.undo,
+            request=takebacks.public_request(self),
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
             offered_seats=() if self.status in OVER else tuple(self.offered_seats),
             cards=self.cards,
@@ -383,18 +383,29 @@ class TableRow:
             trust=self.trust,
         )
 
-    def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:
-        mine = viewer is not None and c.person == viewer
-        prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
-        since = c.prompted_at if mine and c.prompt else 0.0
-        portrait = "" if c.person is None else c.portrait
-        # While readiness is secret, a running clock would reveal who has not answered.
-        up = time_is_up(self, c) if mine or not self.sealed else None
-        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
-        undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
-        undone = undo, self.takebacks.made.get(c.seat, 0), decided_from(self, c) if mine else None
-        own = c.pictures if mine else USUAL
-        return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone, own)
+    def _seat(self, row: SeatRow, name: str, viewer: str | None) -> Seat:
+        mine = viewer is not None and row.person == viewer
+        return Seat(
+            seat=row.seat,
+            person=row.person,
+            name=name,
+            computer=row.computer,
+            prompt=row.prompt if mine else int(bool(self.sealed or row.prompt)),
+            resigned=row.resigned,
+            hints=row.hints,
+            arrangement=row.arrangement,
+            since=row.prompted_at if mine and row.prompt else 0.0,
+            word=row.word,
+            absent=row.absent,
+            portrait="" if row.person is None else row.portrait,
+            # While readiness is secret, a running clock would reveal who has not answered.
+            time_is_up=time_is_up(self, row) if mine or not self.sealed else None,
+            away_until=row.away_until,
+            undo=row.prompts if mine and takebacks.may_press(self, row.seat) else 0,
+            takebacks_made=self.takebacks.made.get(row.seat, 0),
+            decided_from=decided_from(self, row) if mine else None,
+            pictures=row.pictures if mine else USUAL,
+        )
 
 
 def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:

@@ -306,11 +306,9 @@ class Takebacks:
             match,
             before,
             table.context,
+            self.tables.pauses,
             acted={seat_row.seat, *(m.seat for m in stretch.lost)},
             present=present,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
         )
         return await self.tables.commit(change, viewer or person, match=match)
 

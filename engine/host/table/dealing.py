@@ -144,11 +144,9 @@ class Dealing:
             match,
             fresh,
             NO_CONTEXT,
+            self.tables.pauses,
             acted=(),
             present=None,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
         )
         change.add_task(DeliveryKind.TABLE)
         for dealt in table.humans():

@@ -100,11 +100,9 @@ class Play:
             match,
             before,
             table.context,
+            self.tables.pauses,
             acted=acted,
             present=present,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
             aside=aside,
         )
         return await self.tables.commit(change, seat_row.person, match=match, events=seen)

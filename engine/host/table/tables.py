@@ -38,7 +38,7 @@ from engine.host.table.keys import Keys
 from engine.host.table.library import Library
 from engine.host.table.matches import Matches, seen
 from engine.host.table.since_last_move import lines
-from engine.host.table.turns import TablePause
+from engine.host.table.turns import Pauses
 
 SQL = queries("table/queries.sql")
 
@@ -49,19 +49,6 @@ READ_KEPT = 500
 """Tables whose newest row is kept as it was read; about 10 KB each."""
 
 Clock = Callable[[], float]
-Pace = Callable[[], float]
-
-
-@dataclass(slots=True)
-class Pauses:
-    """Seconds before a move, by mover. Pauses exist so that a delay reveals nothing."""
-
-    computer: Pace
-    """Before a move of a computer player."""
-    table: TablePause
-    """Before a move of the table, where the rules let it act by itself."""
-    unasked: float
-    """How long the refresh of a hand that is not asked may be delayed."""
 
 
 @dataclass(slots=True)
