@@ -197,7 +197,7 @@ class Counted(World):
 
     @staticmethod
     def picture(info: TableInfo, view: View) -> bytes:
-        return f"{info.seq}".encode()
+        return f"{info.news}".encode()
 
     async def draw_result(
         self, info: TableInfo, view: View, w: Words, went: Course | None = None, *, small: bool = False

@@ -450,10 +450,10 @@ class DeliveryWorker(Cog):
         try:
             if post is not None and self._may_edit(post, info) and await self._changed(post, sheet):
                 await self.used_up.tidy(info)
-                await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
+                await host.deliveries.acknowledge_post(task, replace(post, seq=info.news))
                 return True
             # The same try again gets the message it may have made already; another try does not.
-            nonce = await host.deliveries.nonce("table", info.id, info.seq, post.message if post else "")
+            nonce = await host.deliveries.nonce("table", info.id, info.news, post.message if post else "")
             message = await self.posts.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
             reason = unreachable(e)
@@ -462,7 +462,7 @@ class DeliveryWorker(Cog):
             await self._out_of_reach(info, reason)
             return False
         await self.used_up.tidy(info)
-        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
+        live = Post(info.id, "table", "", info.place, message, info.news, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         return True
 

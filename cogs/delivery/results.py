@@ -99,7 +99,7 @@ class Results:
         post = await host.posts.find(info.id, "table", "")
         if post is not None and post.seq == table_panels.RESULT:
             await self.used_up.tidy(info)
-            await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
+            await host.deliveries.acknowledge_post(task, replace(post, seq=info.news))
             return True
         async with self.services.drawing.slots.slot(info.home):
             sheet = await table_sheets.table_sheet(self.services, info)
@@ -113,7 +113,7 @@ class Results:
             await self.used_up.tidy(info)
             return False
         await self.used_up.tidy(info)
-        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
+        live = Post(info.id, "table", "", info.place, message, info.news, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         return True
 

@@ -325,7 +325,7 @@ async def shows_one_table(table: Sitting) -> Message:
     message = await table.table_message()
     assert table.panels(await table.place()) == [message]
     post = await table.world.host.posts.find(table.id, "table")
-    assert post is not None and post.seq == (await table.info()).seq
+    assert post is not None and post.seq == (await table.info()).news
     return message
 
 

@@ -129,7 +129,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     )
     picture = await services.drawing.picture(
         words,
-        ("lobby", info.id, info.match, info.seq, words.lang, seats),
+        ("lobby", info.id, info.match, info.news, words.lang, seats),
         f"lobby-{info.id}.png",
         described(services, info, call, options, words),
         lambda: paint_lobby(lobby).image,

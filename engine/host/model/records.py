@@ -152,7 +152,7 @@ class Seat:
 class TableInfo:
     """A table as one reader may know it.
 
-    ``seq`` grows with every change that this reader can notice and with no other; it numbers the pictures and texts
+    ``news`` grows with every change that this reader can notice and with no other; it numbers the pictures and texts
     shown to them. ``touched`` is the time of the last change that everybody could notice.
     """
 
@@ -169,7 +169,7 @@ class TableInfo:
     thread: str | None
     opener: str
     status: Status
-    seq: int
+    news: int
     seats: tuple[Seat, ...]
     commitment: str
     opened: float

@@ -357,7 +357,7 @@ class TableRow:
             thread=self.thread,
             opener=self.opener,
             status=self.status,
-            seq=self.news + (0 if own is None else own.news),
+            news=self.news + (0 if own is None else own.news),
             seats=tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
             commitment=self.commitment,
             opened=self.opened,

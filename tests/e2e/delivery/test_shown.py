@@ -48,7 +48,7 @@ async def test_an_archived_thread_wakes_with_the_next_turn(world: World, sakura:
     await settled(world)
     assert not place.archived
     post = await world.host.posts.find(table.id, "table")
-    assert post is not None and post.seq == (await table.info()).seq
+    assert post is not None and post.seq == (await table.info()).news
     await can_play(table)
 
 

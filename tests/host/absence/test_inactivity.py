@@ -138,7 +138,7 @@ async def test_with_one_other_person_one_press_moves_and_is_told(rig: Rig) -> No
     done = await agree(rig, table, BEN, press="77")
     assert ("table-moved-for", "Ann") in await notes(rig, table)
     again = await rig.host.inactivity.agree(table, BEN, 1, MOVE, "77")
-    assert again.repeated and again.table.seq == done.table.seq
+    assert again.repeated and again.table.news == done.table.news
     assert await rig.prompt(table, BEN) and not await rig.prompt(table, ANN)
     rows = await rig.host.tables.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     assert (rows[-1]["cause"], json.loads(rows[-1]["wire"])) == ("timeout", [0, "say", 1])

@@ -104,7 +104,7 @@ async def test_others_see_the_same_whether_a_move_is_prepared_or_made_at_once(ri
         info = await rig.host.reading.table(table, CAT.id)
         lines = await rig.host.reading.happened(table, CAT.id)
         seen = [(x.at - begun, [e.to_json() for e in x.events]) for x in lines[-2:]]
-        told.append((sorted(public), seen, info.seq, info.touched - begun, [s.prompt for s in info.seats]))
+        told.append((sorted(public), seen, info.news, info.touched - begun, [s.prompt for s in info.seats]))
         await rig.deliver()
     assert told[0] == told[1]
 
