@@ -166,7 +166,7 @@ async def _sessions(report: Report, bot: Tefuda, settings: Settings) -> None:
 
 
 async def _commands(report: Report, bot: Tefuda) -> None:
-    ours = {(c["type"], c["name"]): c for c in await bot.telling.payload(None)}
+    ours = {(c["type"], c["name"]): c for c in await bot.command_sync.payload(None)}
     there = {(c["type"], c["name"]): c for c in await bot.http.get_global_commands(bot.application_id or 0)}
     absent = [name for kind, name in ours if (kind, name) not in there]
     other = [name for key, name in ((k, k[1]) for k in ours) if key in there and not _alike(ours[key], there[key])]

@@ -33,7 +33,7 @@ from engine.host.cluster.processes import BOT
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Refused
 
-log = logging.getLogger("tefuda.reaching")
+log = logging.getLogger("tefuda.direct_messages")
 
 DM_MEMORY_S = 24 * 3600.0
 """Seconds for which a refused direct message is not tried again."""

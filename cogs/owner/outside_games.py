@@ -64,7 +64,7 @@ class OutsideGames(Cog):
             log.error("%s, a game from outside, is switched off: %s", slug, where(error))
             await set_cog(self.bot, slug, loaded=False)
             await self.services.host.unloaded_games.cog_changes.tell(slug, UNLOADED)
-            await self.bot.telling.changed()
+            await self.bot.command_sync.changed()
         finally:
             self.failed.discard(slug)
         await self.tell_owner(slug, error)

@@ -65,7 +65,7 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
         await tables_follow(self.bot, name)
         loaded = self.bot.extension_of(name) in self.bot.extensions
         await self.host.unloaded_games.cog_changes.tell(name, LOADED if loaded else UNLOADED)
-        await self.bot.telling.changed()
+        await self.bot.command_sync.changed()
         await who.say(who.words("cog-done", name=name))
 
     def with_game(self, load: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:

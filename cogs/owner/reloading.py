@@ -50,7 +50,7 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
         catalogue.read_anew()
         offering.apply(services.host.tables.library)
         await load(bot.extension_of(slug))
-        bot.take_back(slug)
+        bot.withdraw_command(slug)
     services.host.unloaded_games.take_rules(slug, rules)
     services.drawing.take(slug, pictures, narration)
     services.narrations = services.drawing.narrations

@@ -24,7 +24,7 @@ class Retention(BackgroundLoop):
     async def round(self) -> None:
         """Thin some old tables; forget the people whose time has come."""
         host = self.services.host
-        await host.forgetting.note_presses(self.services.pressed)
+        await host.forgetting.note_presses(self.services.press_times)
         async with host.tables.leases.alone("retention") as ours:
             # After a long stop, or a jump of the clock, nobody is forgotten before they could press anything.
             if not ours or self.services.clock() < host.clocks.expires_from:

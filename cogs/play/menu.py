@@ -48,7 +48,7 @@ def own_buttons(
     if view is not None:
         labels = messages.on_labels(view, info, words)
         yield from standing_orders(info.id, seat.prompt, services.narration(info.game), labels)
-    if playing and info.game in services.standing:
+    if playing and info.game in services.order_forms:
         yield button(f"{info.game}-order-button", "order")
     if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:
         yield button("button-arrange", "arrange", *place)

@@ -72,7 +72,9 @@ class Reminders(BackgroundLoop):
         await self.keep_up()
         if host.tables.leases.shared:
             now = self.services.clock()
-            await host.reminders.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
+            await host.reminders.note_presses(
+                {p: at for p, at in self.services.press_times.items() if at >= self.noted}
+            )
             self.noted = now
         async with host.tables.leases.alone("reminders") as ours:
             for person in await host.reminders.reminders_due() if ours else ():
@@ -88,7 +90,7 @@ class Reminders(BackgroundLoop):
     async def keep_up(self) -> None:
         """Bring the reminders of people up to date who have pressed anything, or for whom no table waits any more."""
         now, since = self.services.clock(), self.looked
-        self.behind |= {person for person, at in self.services.pressed.items() if at >= since}
+        self.behind |= {person for person, at in self.services.press_times.items() if at >= since}
         self.looked = now
         for person in sorted({*self.behind, *await self.services.host.reminders.used_up()}):
             try:

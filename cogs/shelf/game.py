@@ -56,12 +56,12 @@ class GameCog(Cog):
         """Register the game's form of standing orders, if it has one."""
         await super().cog_load()
         if self.orders is not None:
-            self.services.standing[self.slug] = self.orders
+            self.services.order_forms[self.slug] = self.orders
 
     async def cog_unload(self) -> None:
         """Remove the game's form of standing orders."""
         await super().cog_unload()
-        self.services.standing.pop(self.slug, None)
+        self.services.order_forms.pop(self.slug, None)
 
     async def answer(
         self, who: Caller, players: int | None, user: discord.abc.User | None, pace: str | None, preset: str | None

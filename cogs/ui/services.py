@@ -17,7 +17,7 @@ import yarl
 from discord.ext import commands
 
 import outside
-from cogs.run.connection import RESERVE, CommandTelling, Sessions, guard
+from cogs.run.connection import RESERVE, CommandSync, Sessions, guard
 from cogs.run.limits import ALL_PROCESSES, LONGEST, Budget, keep_budget, keep_limits
 from cogs.run.meters import Meters, count_refusals, count_refused_answers, tracing
 from cogs.run.offering import Offering
@@ -130,58 +130,58 @@ class Services:
     clock: Callable[[], float] = time.time
     meters: Meters = field(default_factory=Meters)
     handlers: dict[str, Handler] = field(default_factory=dict)
-    standing: dict[str, OrderForm] = field(default_factory=dict)
+    order_forms: dict[str, OrderForm] = field(default_factory=dict)
     """The forms for standing orders, by game, of the games that take them."""
     composers: dict[str, Composer] = field(default_factory=dict)
     """The makers of those messages of a server that belong to no table, by kind (``channel_posts``)."""
     faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     """The emoji that exist, by key (``render.emoji``); all other keys have none."""
-    met: dict[str, None] = field(default_factory=dict)
-    """The newest interactions, oldest first. The store keeps them longer, but only those that changed a table."""
+    seen_interactions: dict[str, None] = field(default_factory=dict)
+    """Ids of the newest interactions, oldest first. The store keeps those longer that changed a table."""
 
-    shown: OrderedDict[str, bytes] = field(default_factory=OrderedDict)
-    """A digest of what a delivery has shown last, by message, as far as nothing else can have changed it since."""
+    shown_digests: OrderedDict[str, bytes] = field(default_factory=OrderedDict)
+    """By message: a digest of the content that a delivery showed last; none if a press may have changed it since."""
 
-    pressed: dict[str, float] = field(default_factory=dict)
-    """When each person last pressed or typed anything, the longest ago first; all recent presses are here."""
-    came: dict[tuple[int, str], float] = field(default_factory=dict)
+    press_times: dict[str, float] = field(default_factory=dict)
+    """When each person last pressed or typed anything, oldest first."""
+    seen_in_server: dict[tuple[int, str], float] = field(default_factory=dict)
     """When each person last pressed or typed in a server: they are a member there. Old entries are dropped."""
     broken: outside.Broken = field(default_factory=dict)
     """The games from outside that could not be used at the start, and why."""
-    since: float = field(init=False)
-    """From this time on ``pressed`` has every press."""
+    press_times_since: float = field(init=False)
+    """From this time on ``press_times`` has every press."""
 
     live_hands: LiveHands = field(init=False)
     """Changes the live hands; made with the bot."""
 
     def __post_init__(self) -> None:
-        """Set ``since`` to now."""
-        self.since = self.clock()
+        """Set ``press_times_since`` to now."""
+        self.press_times_since = self.clock()
 
     def note_press(self, person: str, guild: int | None = None) -> None:
         """Note that a person is here: in this server, or in a direct message."""
         if guild is not None:
-            self.came.pop((guild, person), None)
-            self.came[guild, person] = self.clock()
-            if len(self.came) > REMEMBERED:
-                del self.came[next(iter(self.came))]
-        self.pressed.pop(person, None)
-        self.pressed[person] = self.clock()
-        if len(self.pressed) > REMEMBERED:
-            first = next(iter(self.pressed))
-            self.since = max(self.since, self.pressed.pop(first))
+            self.seen_in_server.pop((guild, person), None)
+            self.seen_in_server[guild, person] = self.clock()
+            if len(self.seen_in_server) > REMEMBERED:
+                del self.seen_in_server[next(iter(self.seen_in_server))]
+        self.press_times.pop(person, None)
+        self.press_times[person] = self.clock()
+        if len(self.press_times) > REMEMBERED:
+            first = next(iter(self.press_times))
+            self.press_times_since = max(self.press_times_since, self.press_times.pop(first))
 
     def last_press(self, person: str) -> float:
         """Return when a person last pressed anything; if that is not known, the latest possible time."""
-        return self.pressed.get(person, self.since)
+        return self.press_times.get(person, self.press_times_since)
 
     def is_new(self, interaction: str) -> bool:
         """True if this interaction comes for the first time; Discord may send an event again."""
-        if interaction in self.met:
+        if interaction in self.seen_interactions:
             return False
-        self.met[interaction] = None
-        if len(self.met) > REMEMBERED:
-            del self.met[next(iter(self.met))]
+        self.seen_interactions[interaction] = None
+        if len(self.seen_interactions) > REMEMBERED:
+            del self.seen_interactions[next(iter(self.seen_interactions))]
         return True
 
     def note_refusal(self, refused: discord.HTTPException) -> None:
@@ -265,7 +265,7 @@ class Tefuda(commands.AutoShardedBot):
         self.offering = offering
         """Reads again which games are offered, and their names. Raises BadSettings."""
         self.sessions = Sessions(services.host.settings, services.host.tables)
-        self.telling = CommandTelling(self)
+        self.command_sync = CommandSync(self)
         self.faces: Faces | None = None
         """Makes the card faces known; None if the bot is built without faces."""
         self.failed_launches = 0
@@ -284,7 +284,7 @@ class Tefuda(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """End the connection."""
-        await self.telling.background.end()
+        await self.command_sync.background.end()
         if self.faces is not None:
             await self.faces.background.end()
         await super().close()
@@ -333,13 +333,13 @@ class Tefuda(commands.AutoShardedBot):
             return
         try:
             await self.load_extension(self.extension_of(game))
-            self.take_back(game)
+            self.withdraw_command(game)
         except commands.ExtensionError:
             log.exception("the cog of %s cannot be loaded; its tables wait", game)
             await self.services.host.unloaded_games.unload_game(game)
 
-    def take_back(self, game: str) -> None:
-        """Take away the command of a loaded game of which no new tables are opened; the rest of its cog stays."""
+    def withdraw_command(self, game: str) -> None:
+        """Remove the command of a loaded game that opens no new tables; the rest of its cog stays."""
         if not self.services.host.tables.library.opens(game):
             for command in self.tree.get_commands():
                 if getattr(getattr(command, "binding", None), "slug", "") == game:
@@ -350,7 +350,7 @@ class Tefuda(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Log the link to invite the bot, and send our commands to Discord. Called once connected."""
-        self.telling.background.begin()
+        self.command_sync.background.begin()
         if self.faces is not None:
             self.faces.background.begin()
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
@@ -358,7 +358,7 @@ class Tefuda(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Send the owner's server its commands: it may be the last to arrive."""
         if guild.id == self.owner_guild:
-            self.telling.background.begin()
+            self.command_sync.background.begin()
 
     def invite(self) -> str:
         """Return the link that adds the bot to a server with the permissions it needs."""

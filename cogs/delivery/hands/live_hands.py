@@ -336,7 +336,7 @@ class LiveHands(HandChanges):
         """Return when a person's prompt is to ring (``ring_rules``); None for now."""
         services, now = self.services, self.services.clock()
         # Not last_press: after a start it takes everybody for present, and here that would let them wait.
-        pressed = max(services.pressed.get(person, 0.0), await services.host.reminders.last_pressed(person))
+        pressed = max(services.press_times.get(person, 0.0), await services.host.reminders.last_pressed(person))
         return rings_at(info, person, pressed, now, put=put)
 
     async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:

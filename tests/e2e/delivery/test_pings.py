@@ -353,4 +353,6 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await shows_one_hand(table, sakura)
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]
     assert world.box.requests("PATCH", "/webhooks/", 404), "the picture came too late"
-    assert [r.getMessage() for r in caplog.records if r.name == "tefuda.answers" and r.levelno > logging.INFO] == []
+    assert [
+        r.getMessage() for r in caplog.records if r.name == "tefuda.interactions" and r.levelno > logging.INFO
+    ] == []

@@ -196,7 +196,7 @@ async def test_who_leaves_the_server_is_not_asked(world: World, sakura: Person, 
     rounds = world.bot.get_cog(SeekRounds.__name__)
     assert isinstance(rounds, SeekRounds)
     rounds.members.known.clear()
-    world.bot.services.came.clear()
+    world.bot.services.seen_in_server.clear()
 
     async def left() -> bool:
         await nudged(world)

@@ -133,7 +133,7 @@ async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
     async def there() -> World | None:
         with contextlib.suppress(IndexError):
             world = now()
-            if world.bot is not after and world.bot.is_ready() and world.bot.telling.told.is_set():
+            if world.bot is not after and world.bot.is_ready() and world.bot.command_sync.done.is_set():
                 return world
         return None
 
