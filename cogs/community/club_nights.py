@@ -265,7 +265,7 @@ class ClubNightRunner(BackgroundLoop):
             return
         post = Post(0, KIND, "", known.channel, known.message, 0, 0.0)
         try:
-            await self.services.live_hands.posts.change(post, ClubEvening(self.services).over(known.lang))
+            await self.services.live_hands.at_discord.change(post, ClubEvening(self.services).over(known.lang))
         except (discord.NotFound, discord.Forbidden) as e:
             log.info("a club night is over and cannot say so: %s %s", e.status, e.code)
 

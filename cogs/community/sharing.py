@@ -168,7 +168,7 @@ class Sharing(Cog):
             sheet = (await self.shown(who, info, standing, channel.guild.id)).sheet
             nonce = await self.services.host.deliveries.nonce("share", info.id, who.person.id, place)
             try:
-                posted.append(await self.services.live_hands.posts.send(place, sheet, nonce, silent=True))
+                posted.append(await self.services.live_hands.at_discord.send(place, sheet, nonce, silent=True))
             except TROUBLE as e:
                 raise Refused("share-no-writing" if is_final(e) else "not-recorded") from None
         await who.say(who.words("share-here", channel=Safe(f"<#{place}>")), Panel())

@@ -95,8 +95,8 @@ def has_refused(settings: PersonSettings, now: float) -> bool:
 class DirectMessages:
     """Sends direct messages."""
 
-    def __init__(self, bot: Tefuda, posts: MessagesAtDiscord) -> None:
-        self.bot, self.posts = bot, posts
+    def __init__(self, bot: Tefuda, at_discord: MessagesAtDiscord) -> None:
+        self.bot, self.at_discord = bot, at_discord
         self.services: Services = bot.services
         self.bucket = Bucket()
 
@@ -121,7 +121,7 @@ class DirectMessages:
         try:
             channel = settings.dm_channel or await self.open(person)
             quiet = silent or settings.is_quiet(self.services.clock())
-            message = await self.posts.send(channel, sheet, nonce, silent=quiet)
+            message = await self.at_discord.send(channel, sheet, nonce, silent=quiet)
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL and again:
                 await host.settings.set_dm_channel(person, None)
@@ -176,8 +176,8 @@ async def own_channel(who: Caller) -> str:
     """Return the channel of the caller's direct messages. Raises Refused: daily-needs-messages."""
     if who.interaction.guild_id is None:
         return str(who.interaction.channel_id)
-    reaching, settings = who.services.live_hands.reaching, await who.services.host.settings.person(who.person.id)
+    direct, settings = who.services.live_hands.direct_messages, await who.services.host.settings.person(who.person.id)
     try:
-        return settings.dm_channel or await reaching.open(who.person.id)
+        return settings.dm_channel or await direct.open(who.person.id)
     except (NoDirectMessages, NotNow, *TROUBLE):
         raise Refused("daily-needs-messages") from None

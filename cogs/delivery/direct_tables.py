@@ -81,7 +81,7 @@ class DirectTables:
                 await self.take_away(info.id, person)
                 return False
             nonce = await host.deliveries.nonce(TABLE, info.id, info.news, person, post.message if post else "")
-            channel, message = await self.hands.reaching.send(person, nonce, sheet, silent=True)
+            channel, message = await self.hands.direct_messages.send(person, nonce, sheet, silent=True)
         except NoDirectMessages:
             return False
         live = Post(info.id, TABLE, person, channel, message, info.news, self.services.clock())
@@ -120,7 +120,7 @@ class DirectTables:
             sheet = messages.Sheet(messages.fit([messages.heading(self.services, info, words), said]), Panel())
             nonce = await host.deliveries.nonce("said", info.id, key, seat.person)
             try:
-                await self.hands.reaching.send(seat.person, nonce, sheet, silent=True)
+                await self.hands.direct_messages.send(seat.person, nonce, sheet, silent=True)
             except NoDirectMessages:
                 continue
 

@@ -33,9 +33,9 @@ INACTIVITY = DeliveryKind.INACTIVITY.value
 class InactivityNotices:
     """Sends these messages and keeps them up to date."""
 
-    def __init__(self, services: Services, calls: Mentions) -> None:
-        self.services, self.calls = services, calls
-        self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
+    def __init__(self, services: Services, mentions: Mentions) -> None:
+        self.services, self.mentions = services, mentions
+        self.at_discord, self.direct_messages = services.live_hands.at_discord, services.live_hands.direct_messages
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, *, doubt: bool) -> bool:
         """Show one person the table's offer. Returns as ``LiveHands.deliver``.
@@ -74,15 +74,15 @@ class InactivityNotices:
             if called:
                 raise NoDirectMessages
             sheet = self.sheet(info, offer, await self.services.live_hands.words_for(info, person))
-            channel, message = await self.reaching.send(person, nonce, sheet, silent=silent)
+            channel, message = await self.direct_messages.send(person, nonce, sheet, silent=silent)
             return Post(info.id, INACTIVITY, person, channel, message, offer.number, now)
         except NoDirectMessages:
-            if await self.calls.asked_in_secret(info):
+            if await self.mentions.asked_in_secret(info):
                 raise NotNow(SECRET_WAIT_S, "nobody is called by name now") from None
-        if info.guild is None or await self.calls.gone(info, person):
+        if info.guild is None or await self.mentions.gone(info, person):
             return None
         sheet = self.called(info, person, offer)
-        sent = await self.calls.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
+        sent = await self.mentions.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
         return None if sent is None else Post(info.id, INACTIVITY, person, info.place, sent, offer.number, now)
 
     async def update(self, info: TableInfo, post: Post, offer: InactivityOffer) -> None:
@@ -91,18 +91,18 @@ class InactivityNotices:
         words = await self.services.live_hands.words_for(info, post.target)
         sheet = self.sheet(info, offer, words) if in_private else self.called(info, post.target, offer)
         try:
-            await self.posts.change(post, sheet)
+            await self.at_discord.change(post, sheet)
         except (discord.Forbidden, discord.NotFound) as e:
             if not is_final(e):
                 raise
 
     async def found(self, info: TableInfo, person: str, offer: InactivityOffer) -> Post | None:
         """Return the post of a message of this offer that was sent before a cut-off."""
-        called = await self.reaching.closed(person)
+        called = await self.direct_messages.closed(person)
         place = (info.place or None) if called else (await self.services.host.settings.person(person)).dm_channel
         if place is None:
             return None
-        message = await self.posts.notice_of(place, info.id, offer.number, person if called else None)
+        message = await self.at_discord.notice_of(place, info.id, offer.number, person if called else None)
         at = self.services.clock()
         return None if message is None else Post(info.id, INACTIVITY, person, place, message, offer.number, at)
 

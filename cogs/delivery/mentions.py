@@ -46,7 +46,7 @@ class Mentions:
     def __init__(self, bot: Tefuda, out_of_reach: OutOfReach) -> None:
         self.bot, self.out_of_reach = bot, out_of_reach
         self.services: Services = bot.services
-        self.reaching = bot.services.live_hands.reaching
+        self.direct_messages = bot.services.live_hands.direct_messages
 
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call a person at the table if no DM reaches them; once per prompt. Return as ``LiveHands.deliver`` does."""
@@ -120,7 +120,7 @@ class Mentions:
             return False
         people = [s.person for s in info.seats if s.person is not None and s.seat != but and is_somebody(s.person)]
         again = self.services.clock() - at >= CALL_AGAIN_S
-        pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
+        pinged = people if again else [p for p in people if await self.direct_messages.closed(p, at)]
         if pinged:
             text = self.services.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
             old = await host.posts.find(info.id, "call")

@@ -119,7 +119,7 @@ class UsedUp:
         words = await self.services.live_hands.words_for(info, post.target)
         text = f"{messages.heading(self.services, info, words)}\n{words(key)}"
         try:
-            await self.services.live_hands.posts.change(post, messages.Sheet(text, Panel()))
+            await self.services.live_hands.at_discord.change(post, messages.Sheet(text, Panel()))
         except discord.HTTPException as e:
             if passing(e):
                 raise

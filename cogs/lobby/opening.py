@@ -345,7 +345,7 @@ async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message
         if place != info.place or not number:
             await who.services.host.posts.save(Post(info.id, OPENED, "", place, str(message.id), number, at))
     if told and info.thread is not None:
-        await who.services.live_hands.posts.clear_opened(info.thread)
+        await who.services.live_hands.at_discord.clear_opened(info.thread)
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:

@@ -122,7 +122,7 @@ class Reminders(BackgroundLoop):
             return
         sheet = await self.sheet(wanted, await host.settings.person(person), ready, waiting)
         if self.shown.get(person) != sheet.text:
-            await self.hands.posts.change(wanted.last, sheet)
+            await self.hands.at_discord.change(wanted.last, sheet)
             self.shown[person] = sheet.text
 
     async def sheet(
@@ -169,11 +169,11 @@ class Reminders(BackgroundLoop):
         host, person, first = self.services.host, wanted.person, [*ready, *waiting][0]
         since = await host.reminders.begin_reminder(person)
         if wanted.trying is not None and settings.dm_channel is not None:
-            found = await self.hands.posts.newest_with(settings.dm_channel, VERBS, REMINDER, since)
+            found = await self.hands.at_discord.newest_with(settings.dm_channel, VERBS, REMINDER, since)
             if found is not None:
                 return Post(first.id, "reminder", person, settings.dm_channel, found, 0, since)
         sheet = await self.sheet(wanted, settings, ready, waiting)
-        channel, message = await self.hands.reaching.send(
+        channel, message = await self.hands.direct_messages.send(
             person, await host.deliveries.nonce("reminder", person, since), sheet
         )
         self.shown[person] = sheet.text

@@ -127,7 +127,7 @@ class Learning(Cog):
         """Send a step by direct message. Return a link to it; None if it does not arrive (now)."""
         nonce = await self.services.host.deliveries.nonce("learn", who.key, kept.id)
         try:
-            channel, message = await self.services.live_hands.reaching.send(who.person.id, nonce, sheet)
+            channel, message = await self.services.live_hands.direct_messages.send(who.person.id, nonce, sheet)
         except (NoDirectMessages, NotNow, *TROUBLE):
             return None
         return f"https://discord.com/channels/@me/{channel}/{message}"

@@ -69,7 +69,7 @@ class SkippedEvents(Cog):
         if event == INTERACTION:
             await self.answer(data)
         elif event == MESSAGE and number(data, "guild_id") and number(data, "channel_id"):
-            self.services.live_hands.posts.note(number(data, "channel_id"), number(data, "id"))
+            self.services.live_hands.at_discord.note(number(data, "channel_id"), number(data, "id"))
         elif event in WHOLE_SERVER and number(data, "id"):
             # A server read halfway, for example without roles, would be worse than none.
             nothing: Any = {"id": number(data, "id"), "unavailable": True}

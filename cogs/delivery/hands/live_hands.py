@@ -90,8 +90,8 @@ class LiveHands(HandChanges):
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot.services)
-        self.posts = MessagesAtDiscord(bot)
-        self.reaching = DirectMessages(bot, self.posts)
+        self.at_discord = MessagesAtDiscord(bot)
+        self.direct_messages = DirectMessages(bot, self.at_discord)
         self.copies = HandCopies(bot.services, self._sheet)
 
     # Answering a move
@@ -355,7 +355,7 @@ class LiveHands(HandChanges):
         old = await self.services.host.posts.find(info.id, "hand", person)
         if old is not None and old.seq == number:
             return False
-        if await self.reaching.closed(person):
+        if await self.direct_messages.closed(person):
             raise NoDirectMessages
         sheet = absent_sheet(self.services, info, number, person, await self.words_for(info, person))
         await self._send(info, task, sheet, old, number, "absent", info.id, number, person)
@@ -373,7 +373,7 @@ class LiveHands(HandChanges):
     ) -> None:
         """Send a hand whose nonce is made of ``name``, and store it as the newest, in place of ``old``."""
         host = self.services.host
-        channel, message = await self.reaching.send(
+        channel, message = await self.direct_messages.send(
             task.target, await host.deliveries.nonce(*name), sheet, silent=silent
         )
         live = Post(info.id, "hand", task.target, channel, message, number, self.services.clock())
@@ -393,7 +393,7 @@ class LiveHands(HandChanges):
         self._give_way(info.id, person, change)
         if info.absent_seat(person) is not None:
             sheet = absent_sheet(self.services, info, post.seq, person, await self.words_for(info, person))
-            return await self.posts.change(post, sheet)
+            return await self.at_discord.change(post, sheet)
         if info.seat_of(person) is None or info.status is Status.OPEN:
             await host.deliveries.retire(post)
             return False
@@ -402,7 +402,7 @@ class LiveHands(HandChanges):
         self._give_way(info.id, person, change)
         left = self._step_left(post, info)
         try:
-            shown = await (self.posts.show_picture if left else self.posts.change)(post, sheet)
+            shown = await (self.at_discord.show_picture if left else self.at_discord.change)(post, sheet)
         except (discord.Forbidden, discord.NotFound) as e:
             if not is_final(e):
                 raise

@@ -117,6 +117,6 @@ class ThreadNames:
     async def clear_notes(self, thread: str) -> None:
         """Delete Discord's own notes that we have changed the name of a thread."""
         me = self.bot.user.id if self.bot.user else 0
-        async for message in self.services.live_hands.posts.history(thread):
+        async for message in self.services.live_hands.at_discord.history(thread):
             if message.type is NOTED and message.author.id == me:
                 await self.bot.get_partial_messageable(int(thread)).get_partial_message(message.id).delete()

@@ -142,7 +142,7 @@ def unreached(world: World, calls: Calls) -> InactivityNotices:
         raise NoDirectMessages
 
     told = InactivityNotices(world.services, calls)  # type: ignore[arg-type]
-    told.reaching = SimpleNamespace(send=send, closed=world.hands.reaching.closed)  # type: ignore[assignment]
+    told.direct_messages = SimpleNamespace(send=send, closed=world.hands.direct_messages.closed)  # type: ignore[assignment]
     return told
 
 
@@ -161,7 +161,7 @@ async def test_whoever_takes_no_messages_is_called_at_the_table_once(world: Worl
 async def test_a_message_that_discord_refuses_again_and_again_becomes_a_call(world: World) -> None:
     """Refused for no reason that we know (400), it is tried some times and then told at the table; that is no loop."""
     calls = Calls()
-    world.worker.inactivity_notices.calls = calls  # type: ignore[assignment]
+    world.worker.inactivity_notices.mentions = calls  # type: ignore[assignment]
     world.fail("send", *[(400, 50035)] * 9)
     for _ in range(9):
         if (await world.tasks()) & {DeliveryKind.INACTIVITY}:

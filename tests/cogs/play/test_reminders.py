@@ -59,7 +59,7 @@ class Discord:
         bot: Any = SimpleNamespace(
             services=self.services, user=SimpleNamespace(id=BOT), get_partial_messageable=lambda _: self
         )
-        self.services.live_hands = SimpleNamespace(posts=MessagesAtDiscord(bot), reaching=self)  # type: ignore[assignment]  # two
+        self.services.live_hands = SimpleNamespace(at_discord=MessagesAtDiscord(bot), direct_messages=self)  # type: ignore[assignment]  # two
         self.cog = Reminders(bot)
         self.services.press_times_since -= HERE_S
 

@@ -138,7 +138,7 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
 @pytest.mark.parametrize("what", ["40003", "500"])
 async def test_whoever_is_reached_within_half_a_minute_is_not_called(world: World, sakura: Person, what: str) -> None:
     table = await asked_next(world, sakura)
-    world.bot.services.live_hands.reaching.bucket.pause = 20.0
+    world.bot.services.live_hands.direct_messages.bucket.pause = 20.0
     stand_still(world)
     times = 1 if what == "40003" else 6
     world.box.faults.add("POST", r"/users/@me/channels$", times=times, **REFUSALS[what])

@@ -80,7 +80,7 @@ async def test_a_buried_table_message_is_posted_anew(world: World, sakura: Perso
     await alex.say(place, "Nice move!")
     post = await world.host.posts.find(table.id, "table")
     assert post is not None
-    await world.box.until(lambda: not worker.posts.is_newest(post))
+    await world.box.until(lambda: not worker.at_discord.is_newest(post))
     await table.play(1)
     await table.awaited()
     await settled(world)

@@ -344,7 +344,7 @@ async def test_a_question_that_is_on_its_way_to_who_is_forgotten_does_not_stay(
     people = [alex, sakura, minato]
     for person in people:
         await seek(person)
-    send = world.bot.services.live_hands.reaching.send
+    send = world.bot.services.live_hands.direct_messages.send
 
     async def slowly(person: str, *given: Any, **more: Any) -> Any:
         sent = await send(person, *given, **more)
@@ -353,7 +353,7 @@ async def test_a_question_that_is_on_its_way_to_who_is_forgotten_does_not_stay(
             await world.host.personal_data.forget(Known(alex.id, alex.name), lambda lang: "somebody", last)
         return sent
 
-    monkeypatch.setattr(world.bot.services.live_hands.reaching, "send", slowly)
+    monkeypatch.setattr(world.bot.services.live_hands.direct_messages, "send", slowly)
     await asked(world, sakura, minato)
     await settled(world)
     await world.box.until(lambda: question(alex) is None)
@@ -362,7 +362,7 @@ async def test_a_question_that_is_on_its_way_to_who_is_forgotten_does_not_stay(
 async def test_a_question_found_after_a_cut_off_does_not_stay_with_who_is_forgotten(
     world: World, sakura: Person, alex: Person, minato: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    posts = world.bot.services.live_hands.posts
+    posts = world.bot.services.live_hands.at_discord
     look, store = posts.newest_with, Seeking.sent
     cut = found = 0
 
