@@ -135,7 +135,7 @@ class Menu(Cog):
         if info.status not in (Status.PLAYING, Status.PAUSED):
             await self.services.handlers["more"](who, press)
             return
-        live, seat, view = await hands.beside(who, info.id), info.seat_of(who.person.id), None
+        live, seat, view = await hands.live_in_direct_messages(who, info.id), info.seat_of(who.person.id), None
         if seat is not None and info.status is Status.PLAYING and is_here(self.services, info.game):
             info, view = await self.services.host.reading.view(info.id, who.person.id)
             seat = info.seat_of(who.person.id)

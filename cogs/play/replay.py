@@ -154,7 +154,7 @@ def text_of(
     if len(frame.deals) > 1:
         where = words("replay-deal", where=where, deal=str(frame.deal))
     lines = [messages.heading(services, info, words), where]
-    happened = messages.told(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
+    happened = messages.event_lines(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
     lines += [f"> {line}" for line in happened[-TOLD:]]
     if not frame.view.over:
         lines.append(narration.state_line(messages.in_text(frame.view, info, words)))

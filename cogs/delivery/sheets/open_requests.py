@@ -24,7 +24,7 @@ def request_lines(
     if request is None:
         return []
     lines = [words("undo-request", name=names[request.seat], until=f"<t:{int(request.until)}:R>")]
-    lines += [f"> {line}" for line in messages.told(services, info, would_go, view, words)[: messages.RECENT]]
+    lines += [f"> {line}" for line in messages.event_lines(services, info, would_go, view, words)[: messages.RECENT]]
     if request.learned:
         lines.append(words("undo-request-learned", names=words.join([names[p] for p in request.learned])))
     open_still = [names[p] for p in request.asked if p not in request.agreed]

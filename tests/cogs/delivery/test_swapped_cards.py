@@ -241,10 +241,10 @@ async def own_hand(evening: Evening) -> Shown:
     """The hand with the own note, and what is prepared."""
     host = evening.rig.host
     info, view, since_last_move = await host.reading.hand(evening.table, VIEWER.id)
-    beside = await host.notes.beside(evening.table, VIEWER.id)
+    extras = await host.notes.extras(evening.table, VIEWER.id)
     w = words("en")
     in_words = messages.hand_words(
-        evening.services, info, view, w, since_last_move=since_last_move, beside=beside, described=True
+        evening.services, info, view, w, since_last_move=since_last_move, extras=extras, described=True
     )
     return [
         *plain(in_words),

@@ -34,7 +34,7 @@ class Cut:
 async def test_who_is_in_a_server_counts_as_being_there(rig: Rig, cut: BaseException) -> None:
     asking = Cut(cut)
     bot: Any = SimpleNamespace(
-        services=SimpleNamespace(clock=lambda: rig.now, came={}), http=SimpleNamespace(get_member=asking)
+        services=SimpleNamespace(clock=lambda: rig.now, seen_in_server={}), http=SimpleNamespace(get_member=asking)
     )
     members = Members(bot)
     assert await members.here(5, [ANN.id]) == {ANN.id}

@@ -53,7 +53,7 @@ async def prepare(rig: Rig, table: int, person: Person, *wire: Any) -> None:
 
 async def told(rig: Rig, table: int) -> tuple[Any, ...]:
     """Return the prepared move on Ben's hand."""
-    prepared = (await rig.host.notes.beside(table, BEN.id)).prepared
+    prepared = (await rig.host.notes.extras(table, BEN.id)).prepared
     return () if prepared is None else prepared.wire
 
 
@@ -187,9 +187,9 @@ async def test_it_can_be_changed_and_taken_back(rig: Rig) -> None:
     await prepare(rig, table, BEN, "say", 0)
     await prepare(rig, table, BEN, "say", 1)
     assert await told(rig, table) == ("say", 1)
-    assert (await rig.host.notes.beside(table, ANN.id)).prepared is None
+    assert (await rig.host.notes.extras(table, ANN.id)).prepared is None
     await prepare(rig, table, BEN)
-    assert (await rig.host.notes.beside(table, BEN.id)).prepared is None
+    assert (await rig.host.notes.extras(table, BEN.id)).prepared is None
     await rig.deliver()
     await rig.act(table, ANN, "say", 1)
     assert (DeliveryKind.HAND, BEN.id) in await rig.tasks()

@@ -306,7 +306,7 @@ async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
     for name in ("odd\0", "odd"):
         assert await rig.host.settings.kept(name) == "bc"
     assert [s.name for s in (await rig.host.reading.table(info.id)).seats] == ["Eve", "Ann"]
-    assert (await rig.host.notes.beside(info.id, "5")).note == "firstsecond"
+    assert (await rig.host.notes.extras(info.id, "5")).note == "firstsecond"
     names = [("1", "a\0"), ("2", "b")]
     sql = "INSERT INTO people (id, name) VALUES (?, ?)"
     await rig.host.tables.store.transaction(lambda writing: writing.each(sql, names))
@@ -323,7 +323,7 @@ async def test_half_a_character_is_left_out(rig: Rig) -> None:
     for half in ("\ud800", "\udfff", "\udc00\ud800"):
         info = await rig.table(ANN, BEN)
         await rig.host.notes.write_note(info.id, ANN, f"手{half}札")
-        assert (await rig.host.notes.beside(info.id, ANN.id)).note == "手札"
+        assert (await rig.host.notes.extras(info.id, ANN.id)).note == "手札"
         await rig.host.settings.keep(f"odd{half}", f"🃏{half}c")
         for name in (f"odd{half}", "odd"):
             assert await rig.host.settings.kept(name) == "🃏c"
