@@ -54,7 +54,7 @@ from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.logs import LogSettings
 from cogs.run.meters import Meters
-from cogs.run.requirements import BAD_TOKEN, NO_ZONES, said, usable
+from cogs.run.requirements import BAD_TOKEN, NO_ZONES, request_failure, usable
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
@@ -283,7 +283,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                     log.exception("the connection ended; it comes back within %.0f s", wait)
                 except aiohttp.ClientError as e:
                     # Nothing of ours: one line says more to the person who runs the bot than a traceback.
-                    log.warning("%s It tries again within %.0f s.", said(e), wait)
+                    log.warning("%s It tries again within %.0f s.", request_failure(e), wait)
                 except Exception:
                     log.exception("the bot fell; it comes back within %.0f s", wait)
                 finally:

@@ -51,7 +51,7 @@ class Seeks(Cog):
         await who.open_form(seek_sheets.seek_form(self.services, guild, criteria, who.words))
 
     @on_press(SAID)
-    async def said(self, who: Caller, press: Press) -> None:
+    async def form_submitted(self, who: Caller, press: Press) -> None:
         """Store what the caller looks for. Raises Refused: seek-needs-messages."""
         guild = await self.guild_of(who, press)
         criteria, hours = self.criteria(who), who.typed("hours", 3)

@@ -18,7 +18,7 @@ from cogs.owner.reloading import is_part_of_us, renew, tables_follow
 from cogs.people.personal_data import LastMessages, somebody
 from cogs.ui.cog import GroupCog
 from cogs.ui.commands.command import command
-from cogs.ui.commands.translator import said
+from cogs.ui.commands.translator import localized
 from cogs.ui.interactions import Caller
 from cogs.ui.services import Tefuda
 from engine.host.cluster.cog_changes import LOADED, UNLOADED
@@ -30,7 +30,7 @@ Interaction = discord.Interaction[Tefuda]
 
 
 @app_commands.default_permissions(administrator=True)
-class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
+class Cogs(GroupCog, group_name="cogs", group_description=localized("command-cogs")):
     """Commands for the owner of the application; other people get a refusal."""
 
     def __init__(self, bot: Tefuda) -> None:

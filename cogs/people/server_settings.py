@@ -111,7 +111,7 @@ class ServerSettings(Cog):
         await self.setters[name](who, press)
 
     @on_press(SERVER_TOLD)
-    async def told(self, who: Caller, press: Press) -> None:
+    async def form_submitted(self, who: Caller, press: Press) -> None:
         """Store the numbers of a form."""
         if press.path == ("silence",):
             hours = number_typed(who, "hours", LEAST_HOURS, MOST_HOURS)

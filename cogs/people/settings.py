@@ -102,7 +102,7 @@ class Settings(Cog):
         await quiet_hours.ask_zone(who)
 
     @on_press(TOLD)
-    async def told(self, who: Caller, press: Press) -> None:
+    async def form_submitted(self, who: Caller, press: Press) -> None:
         """Store what was given in a form."""
         if press.path == (quiet_hours.ZONE_NAME,):
             await quiet_hours.typed_zone(who)

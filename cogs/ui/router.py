@@ -58,8 +58,8 @@ class Router(Cog):
             raise Refused("malformed-command")
         if away:
             raise Refused("game-away" if not library.plays(slug) else "game-closed")
-        if (way := former_commands.now(former_commands.path_of(data))) is not None:
-            raise Refused("as-said", text=Safe(way.told(who.words)))
+        if (way := former_commands.replacement_of(former_commands.path_of(data))) is not None:
+            raise Refused("as-said", text=Safe(way.in_words(who.words)))
         raise Refused("command-old")
 
     @Cog.listener()

@@ -67,7 +67,7 @@ class Chances:
     best: int
 
     @property
-    def told(self) -> bool:
+    def enough(self) -> bool:
         """True if there are enough games for their result to tell something."""
         return self.games >= TOO_FEW
 

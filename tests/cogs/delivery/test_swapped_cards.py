@@ -214,7 +214,7 @@ async def film(evening: Evening, person: str | None) -> Shown:
         frame = found.frame(at)
         shown.append([repr(frame.events), frame.number, frame.deal, frame.deals])
         if at == len(found) - 1:
-            text, picture = await replay_cog.told(evening.services, info, found, frame, words("en"))
+            text, picture = await replay_cog.frame_message(evening.services, info, found, frame, words("en"))
             panel = replay_panel(evening.services, info, found, frame, words("en"))
             shown += [text, drawn(picture), json.dumps(panel.view().to_components())]
     return shown
