@@ -58,7 +58,8 @@ from cogs.run.requirements import BAD_TOKEN, NO_ZONES, request_failure, usable
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.console import escape_the_rest
 from engine.core.game import Game
 from engine.core.match import Match

@@ -33,7 +33,7 @@ from cogs.check.running_tables import check_store
 from cogs.run.environment import BadSettings, Settings, check_games_from, log_settings
 from cogs.shelf.about import VERSION
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.host import Host
 from engine.host.store.address import server_of
 from engine.host.store.errors import NotRecorded

@@ -22,7 +22,7 @@ from cogs.run.environment import Settings
 from cogs.run.refusals import DM_REFUSED, TROUBLE
 from cogs.run.requirements import request_failure
 from cogs.ui.messages import Sheet, hand_sheet
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import Person
 from locales import LANGUAGES, default, words
 

@@ -22,7 +22,7 @@ from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.model.records import Post
 from engine.host.store.errors import NotRecorded

@@ -22,7 +22,8 @@ from cogs.ui import messages
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.community.club_nights import EVENING_S, ClubNight, ClubNights
 from engine.host.lobby.open_seats import OpenSeats

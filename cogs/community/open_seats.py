@@ -16,7 +16,8 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.leagues import League
 from engine.host.community.seeking import Seeking
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person

@@ -28,7 +28,7 @@ from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.host.community.matching import Proposal
 from engine.host.community.seeking import ASKING, UNREACHED, Ask, Proposed, Seeking

@@ -13,7 +13,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.seeking import NO, YES, Seeking
 from engine.host.lobby.open_seats import one_a_person
 from engine.host.model.clock.time_control import HOUR, PACES

@@ -34,7 +34,7 @@ from cogs.ui.drawing import Picture, pictured
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely, with_alt_fallback
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe, escaped
 from engine.host.community.daily import Standing
 from engine.host.community.sharing import Shares

@@ -52,7 +52,7 @@ from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import UNASKED, DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 

@@ -28,7 +28,8 @@ from cogs.run.refusals import (
 )
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.processes import BOT
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Refused

@@ -15,7 +15,8 @@ from cogs.run.refusals import (
     unreachable,
 )
 from cogs.ui.panel import Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from engine.host.table.posts import NOTICE
 

@@ -18,7 +18,8 @@ from cogs.delivery.sheets.table_panels import RESULT
 from cogs.run.refusals import ARCHIVED, TROUBLE, UNKNOWN_MESSAGE, is_final, passing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.waiting import VERBS
 from engine.core.offers import Field
 from engine.host.model.records import DeliveryKind, Post, TableInfo

@@ -17,7 +17,7 @@ import discord
 import outside
 from cogs.owner.reloading import set_cog
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.cog_changes import UNLOADED
 from locales import language_of, words
 from locales.catalogue import MissingMessage

@@ -20,7 +20,7 @@ from cogs.ui.cog import GroupCog
 from cogs.ui.commands.command import command
 from cogs.ui.commands.translator import localized
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.cog_changes import LOADED, UNLOADED
 from engine.host.model.records import Person, Refused
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from discord.ext import commands
 
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.core.parts import imported_anew
 from engine.games.lessons import lesson_of
 from locales import catalogue

@@ -22,7 +22,8 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.members import Members, person_of
 from cogs.ui.panel import ButtonSpec, Panel, paged_selects
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import STARS
 from cogs.ui.words.escaping import escaped
 from cogs.ui.words.rating_words import shown_rating

@@ -7,7 +7,7 @@ import logging
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.people.personal_data import LastMessages, somebody
 from cogs.ui.background_loop import BackgroundLoop
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 
 log = logging.getLogger("tefuda.retention")
 

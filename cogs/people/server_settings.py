@@ -35,7 +35,7 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet, fit
 from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.clock.inactivity_rules import LEAST_HOURS, MOST_HOURS
 from engine.host.model.preferences import MOST_TABLES, GuildSettings
 from locales import Words

@@ -30,7 +30,7 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.preferences import FORGET_AFTER, PICTURES, REMINDERS, PersonSettings
 from locales import Words, language_of, words
 from render.narration.contract import Label

@@ -17,7 +17,8 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import ON_HAND
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.unloaded_games import is_here
 from cogs.ui.words.waiting import who_decides
 from engine.core.view import View

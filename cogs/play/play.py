@@ -16,7 +16,8 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Handler, Services, Tefuda
+from cogs.ui.services import Handler, Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import seen_by_reader
 from cogs.ui.words.escaping import Safe
 from engine.core.action import Action

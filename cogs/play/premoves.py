@@ -12,7 +12,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import for_reader, seen_by_reader
 from engine.core.action import Action
 from engine.core.prepared.conditions import Condition

@@ -21,7 +21,8 @@ from cogs.ui import messages
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.waiting import moment
 from engine.core.game import CUBE
 from engine.host.model.clock.active_time import ActiveHours

@@ -37,7 +37,8 @@ from cogs.ui.drawing import Picture, people_of
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.core.view import View
 from engine.host.history.analysis import Chances, TurningPoint

@@ -19,7 +19,7 @@ from cogs.ui.commands.translator import localized
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.waiting import day
 from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
 from engine.host.model.records import Refused

@@ -38,7 +38,7 @@ from engine.host.store.errors import NotRecorded
 from engine.host.table.tables import Clock
 
 if TYPE_CHECKING:
-    from cogs.ui.services import Tefuda
+    from cogs.ui.tefuda import Tefuda
 
 log = logging.getLogger("tefuda.connection")
 

@@ -15,7 +15,7 @@ import discord
 from cogs.play.inbox import inbox_sheet
 from cogs.run.refusals import TROUBLE
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 

@@ -22,7 +22,7 @@ from cogs.ui.cog import Cog
 from cogs.ui.commands.command import answering, where_the_bot_is
 from cogs.ui.commands.translator import localized, named
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.core.game import Game
 from engine.games.registry import game_of
 from engine.host.model.clock.time_control import PACES

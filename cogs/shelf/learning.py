@@ -26,7 +26,8 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer
 from engine.games.lessons import lesson_of, taught

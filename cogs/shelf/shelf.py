@@ -26,7 +26,8 @@ from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.core.offers import Field

@@ -29,7 +29,8 @@ from engine.host.model.rows import CUP, OVER
 
 if TYPE_CHECKING:
     from cogs.ui.interactions import Caller
-    from cogs.ui.services import Services, Tefuda
+    from cogs.ui.services import Services
+    from cogs.ui.tefuda import Tefuda
 
 
 async def reachable_table(who: Caller, table: int) -> TableInfo:

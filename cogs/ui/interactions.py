@@ -20,7 +20,8 @@ from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.members import person_of
 from cogs.ui.panel import Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe, as_text, escaped
 from engine.host.model.records import Overtaken, Person, Refused
 from engine.host.store.errors import NotRecorded

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final, is_somebody
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.core.text.names import called
 from engine.host.model.records import Person
 

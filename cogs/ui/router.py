@@ -18,7 +18,7 @@ from cogs.ui.commands import former_commands
 from cogs.ui.commands.command_options import Malformed
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, caller, run_handler, safely
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe
 from cogs.ui.words.inactivity import offer_back, welcome_back
 from engine.host.model.records import Refused

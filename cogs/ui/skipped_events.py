@@ -19,7 +19,7 @@ from discord.http import Route
 
 from cogs.run.refusals import TROUBLE
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from cogs.run.connection import CommandSync
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.games.registry import game_of
 from locales import Words, words
 from sandbox.limits import commands as command_limits

@@ -19,7 +19,7 @@ import bot as tefuda
 from cogs.run.environment import Settings
 from cogs.run.shards import ALL_SHARDS, Shards
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.search.search_pool import SearchClient

@@ -66,7 +66,7 @@ from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 if TYPE_CHECKING:
-    from cogs.ui.services import Tefuda
+    from cogs.ui.tefuda import Tefuda
 
 ABSENCES = 10**9
 """Posts of hands from this number on are no hands but notes of an absence; the number is its time."""

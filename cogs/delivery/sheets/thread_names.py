@@ -14,7 +14,8 @@ from typing import Final
 import discord
 
 from cogs.run.refusals import ARCHIVED, passing
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.core.text.names import plain
 from engine.host.model.records import Status, TableInfo
 from engine.host.model.rows import OVER

@@ -28,7 +28,7 @@ from cogs.ui.cog import Cog
 from cogs.ui.commands import finding
 from cogs.ui.commands.translator import localized, named
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from locales import default, words
 
 Interaction = discord.Interaction[Tefuda]

@@ -24,7 +24,7 @@ from cogs.check.report import Report
 from cogs.run.environment import Settings
 from cogs.run.shards import Shards
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import PERMISSIONS, Tefuda
+from cogs.ui.tefuda import PERMISSIONS, Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.table.places import Place

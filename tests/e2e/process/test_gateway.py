@@ -14,7 +14,7 @@ import pytest
 
 import bot as tefuda
 from cogs.run.environment import BadSettings, Settings
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.host import Host
 from locales import words
 from sandbox import PATIENCE, TOKEN, Person, Sandbox
