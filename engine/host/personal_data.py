@@ -243,7 +243,7 @@ class PersonalData:
             if seat_row.person == person:
                 seat_row.person = other.id
         if table.opener == person:
-            if table.channel and table.guild is None and {c.person for c in table.humans()} <= {other.id}:
+            if table.channel and table.guild is None and {seat.person for seat in table.humans()} <= {other.id}:
                 # The place of the table is personal too: the channel of their direct messages.
                 table.channel, change.moved = NOWHERE, True
                 change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]

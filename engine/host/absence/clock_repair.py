@@ -88,9 +88,11 @@ class ClockRepair:
             table.since, table.heard, table.stall = min(table.since, now), min(table.heard, now), None
             if table.takebacks.open is not None:
                 table.takebacks.open.at = min(table.takebacks.open.at, now)
-            for c in table.seats:
-                c.prompted_at = min(c.prompted_at, now)
-                c.clock = replace(c.clock, since=min(c.clock.since, now), waited=min(c.clock.waited, now))
+            for seat_row in table.seats:
+                seat_row.prompted_at = min(seat_row.prompted_at, now)
+                seat_row.clock = replace(
+                    seat_row.clock, since=min(seat_row.clock.since, now), waited=min(seat_row.clock.waited, now)
+                )
             _shorten_waits(change)
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)

@@ -214,7 +214,7 @@ class Substitutes:
         if company(table, now) & await self.blocks.blocked_with(person.id):
             raise hidden
         await must_be_welcome(self.tables, table.guild, person.id)
-        was = any(person.id in (c.resigned, c.absent) for c in table.seats)
+        was = any(person.id in (seat_row.resigned, seat_row.absent) for seat_row in table.seats)
         if was or await self.tables.store.row(SQL.person_is_in_log, (table.id, person.id)) is not None:
             raise Refused("chair-knew", name=person.name)
         if table.cards and await self.duplicate_deals.known_to(table.cards, person.id):

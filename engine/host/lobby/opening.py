@@ -282,7 +282,7 @@ class Opening:
             if limited:
                 # After the press is noted, so that a repeated press opens no second table.
                 must_fit(writing, model.opener, model.guild, now, watch=model.watch)
-            writing.each(SEAT, [(table, *values(c, Written.ONCE)) for c in model.seats])
+            writing.each(SEAT, [(table, *values(seat_row, Written.ONCE)) for seat_row in model.seats])
             if cards is not None:
                 writing.do(MODEL_SQL.add_deal_of_table, (table, cards.key, dump(cards.nonces), cards.begins))
             if also is not None:

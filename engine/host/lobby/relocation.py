@@ -109,7 +109,7 @@ class Relocation:
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
         now = self.tables.clock()
         proposal = replace(proposal, agreed=agreed, asked=proposal.asked or now)
-        people = {c.person or "" for c in table.humans()}
+        people = {seat_row.person or "" for seat_row in table.humans()}
         if len(agreeing(table, proposal)) >= needed(table, proposal, now):
             return await self._bring(table, proposal, interaction, person)
         change = self.tables.change(table, interaction)

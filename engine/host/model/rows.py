@@ -236,19 +236,23 @@ class TableRow:
 
     def of(self, person: str) -> SeatRow | None:
         """Return the seat of this person, if any."""
-        return next((c for c in self.seats if c.person == person), None)
+        return next((seat_row for seat_row in self.seats if seat_row.person == person), None)
 
     def left(self, person: str) -> SeatRow | None:
         """Return the seat that this person left to a computer player in mid-game, unless another person took it."""
-        return next((c for c in self.seats if c.resigned == person and c.person is None), None)
+        return next(
+            (seat_row for seat_row in self.seats if seat_row.resigned == person and seat_row.person is None), None
+        )
 
     def absent(self, person: str) -> SeatRow | None:
         """Return the seat in which a computer player stands in for this person, unless another person took it."""
-        return next((c for c in self.seats if c.absent == person and c.person is None), None)
+        return next(
+            (seat_row for seat_row in self.seats if seat_row.absent == person and seat_row.person is None), None
+        )
 
     def at(self, seat: int) -> SeatRow | None:
         """Return the row of this seat, or None if it is free."""
-        return next((c for c in self.seats if c.seat == seat), None)
+        return next((seat_row for seat_row in self.seats if seat_row.seat == seat), None)
 
     def seated(self, person: str) -> SeatRow:
         """Return the seat of this person. Raises Refused."""
@@ -263,7 +267,7 @@ class TableRow:
         Only this method decides that; ``SeatRow.name`` is the person's own name.
         """
         kept = {i.seat: i.name for i in self.invited if i.seat != NO_SEAT}
-        return distinct(kept | {c.seat: c.name for c in self.seats})
+        return distinct(kept | {seat_row.seat: seat_row.name for seat_row in self.seats})
 
     def called(self, seat_row: SeatRow) -> str:
         """Return the name to show of a seated player (``names``)."""
@@ -277,11 +281,11 @@ class TableRow:
     def people(self) -> tuple[str, ...]:
         """Return the names to show of all who sit here, in seat order."""
         names = self.names()
-        return tuple(names[c.seat] for c in self.seats)
+        return tuple(names[seat_row.seat] for seat_row in self.seats)
 
     def humans(self) -> list[SeatRow]:
         """Seats held by people."""
-        return [c for c in self.seats if c.person is not None]
+        return [seat_row for seat_row in self.seats if seat_row.person is not None]
 
     def must_be_open(self) -> None:
         """Raises Refused unless the table waits for its start."""
@@ -329,7 +333,7 @@ class TableRow:
         """Return a copy that the caller may change."""
         return replace(
             self,
-            seats=[replace(c) for c in self.seats],
+            seats=[replace(seat_row) for seat_row in self.seats],
             votes=list(self.votes),
             options=dict(self.options),
             stall=None,
@@ -358,7 +362,7 @@ class TableRow:
             opener=self.opener,
             status=self.status,
             news=self.news + (0 if own is None else own.news),
-            seats=tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
+            seats=tuple(self._seat(seat_row, names[seat_row.seat], viewer) for seat_row in self.seats),
             commitment=self.commitment,
             opened=self.opened,
             touched=self.touched,

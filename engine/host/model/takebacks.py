@@ -126,7 +126,7 @@ def forget(table: TableRow) -> None:
     if asker is None or asker.person is None or table.status not in (Status.PLAYING, Status.PAUSED):
         table.takebacks.open = None
         return
-    people = {c.seat for c in table.humans()}
+    people = {seat_row.seat for seat_row in table.humans()}
     standing.asked = [p for p in standing.asked if p in people]
 
 

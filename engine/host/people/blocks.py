@@ -85,7 +85,7 @@ class Blocks:
 
 def company(table: TableRow, now: float) -> frozenset[str]:
     """Return the people that a newcomer would sit with at a table."""
-    seated = {p for c in table.seats for p in (c.person, c.absent) if p is not None}
+    seated = {p for seat_row in table.seats for p in (seat_row.person, seat_row.absent) if p is not None}
     coming = {i.person for i in table.invited if i.seat != NO_SEAT and i.until > now}
     return frozenset({table.opener} | seated | coming)
 

@@ -101,7 +101,7 @@ class Takebacks:
             if table.undo == OWN:
                 raise Refused("undo-own-acted" if stretch.acted(seat_row.seat) else "undo-own-learned")
             self._may_ask(table, seat_row)
-            names = [table.called(c) for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            names = [table.called(row) for row in table.humans() if row.seat in stretch.concerned(seat_row.seat)]
             left = GRANTED_AT_MOST - table.takebacks.granted.get(seat_row.seat, 0)
             raise Refused("undo-must-ask", names=names, left=left)
 
@@ -121,11 +121,11 @@ class Takebacks:
             self._may_ask(table, seat_row)
             stretch = await self._stretch(table, seat_row, person.id)
             change = self.tables.change(table, interaction)
-            asked = [c for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            asked = [row for row in table.humans() if row.seat in stretch.concerned(seat_row.seat)]
             if not asked:
                 return await self._rewind(change, stretch, seat_row, person.id, person.id, granted=True)
             table.takebacks.requests += 1
-            seats, learners = [c.seat for c in asked], stretch.learners()
+            seats, learners = [row.seat for row in asked], stretch.learners()
             begin = stretch.gone[0].number
             number = table.takebacks.requests
             table.takebacks.open = Request(number, seat_row.seat, change.now, begin, seats, learned=learners)

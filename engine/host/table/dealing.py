@@ -77,7 +77,7 @@ class Dealing:
             if again := await self.tables.earlier_answer(interaction, first):
                 return again
             table.must_be_open()
-            if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
+            if [(seat_row.seat, seat_row.person) for seat_row in table.seats] != list(enumerate(people)):
                 raise Refused("stale")
             # The table was closed only so that no other person could join before the deal. A rematch is open to all.
             table.invited_only = False
@@ -172,7 +172,7 @@ class Dealing:
         except (LookupError, TypeError, ValueError):
             return NO_SEAT
         after = [former[(began + step) % len(former)] for step in range(1, len(former) + 1)]
-        again = (c.seat for past in after for c in table.seats if _the_same(past, c))
+        again = (seat_row.seat for past in after for seat_row in table.seats if _the_same(past, seat_row))
         return NO_SEAT if began == NO_SEAT else next(again, NO_SEAT)
 
     async def _secret(self, table: TableRow) -> bytes:

@@ -150,7 +150,7 @@ class Play:
                 table.votes.append(person.id)
                 note(change, "table-end-proposed", table.seated(person.id))
             change.add_task(DeliveryKind.TABLE)
-            if all_agree(table, [c.person for c in covered(table)]):
+            if all_agree(table, [seat_row.person for seat_row in covered(table)]):
                 end(change)
             return await self.tables.commit(change, person.id)
 
@@ -204,7 +204,7 @@ def _not_your_turn(table: TableRow) -> Refused:
     """
     if table.sealed:
         return Refused("not-your-turn", count=len(table.seats), names=[])
-    asked = [table.called(c) for c in table.seats if c.prompt]
+    asked = [table.called(seat_row) for seat_row in table.seats if seat_row.prompt]
     return Refused("not-your-turn", count=len(asked), names=asked)
 
 

@@ -214,12 +214,16 @@ def answered_for(match: Match[Any], table: TableRow) -> frozenset[int]:
     if match.over:
         return frozenset()
     game, s, found = match.game, match.state, set()
-    for c in table.seats:
-        if c.seat in s.waiting and (
-            game.wished(s, c.seat) is not None
-            or (c.person is not None and c.person not in table.context.by_hand and game.forced(s, c.seat) is not None)
+    for seat_row in table.seats:
+        if seat_row.seat in s.waiting and (
+            game.wished(s, seat_row.seat) is not None
+            or (
+                seat_row.person is not None
+                and seat_row.person not in table.context.by_hand
+                and game.forced(s, seat_row.seat) is not None
+            )
         ):
-            found.add(c.seat)
+            found.add(seat_row.seat)
     return frozenset(found)
 
 
