@@ -461,7 +461,7 @@ def all_settings() -> dict[str, str]:
 
 
 async def checked(words: list[str]) -> int:
-    """Do what the words after --check ask for (``cogs.check``). Return the exit code."""
+    """Run the checks that the words after --check name (``cogs.check``). Return the exit code."""
     from cogs.check.check import Parts, check  # only this command needs them
 
     def built(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:

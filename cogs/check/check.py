@@ -69,7 +69,7 @@ def to_console(text: str) -> None:
 
 
 async def check(words: Sequence[str], parts: Parts, write: Callable[[str], object] = to_console) -> int:
-    """Do what the words after --check ask for. Return the exit code."""
+    """Run the checks that the words after --check name. Return the exit code."""
     report = Report(write)
     if words and words[0] == LIVE and len(words) == 2:
         return await check_all(report, parts, words[1])

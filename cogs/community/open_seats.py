@@ -57,7 +57,7 @@ async def is_looking(services: Services, person: str, guild: str) -> bool:
 def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
     """Return the line of a table with room: its game, place, people, free seats and pace."""
     info = seat.table
-    facts = [words("open-seats-chair") if seat.chair is not None else words("open-seats-free", count=seat.free)]
+    facts = [words("open-seats-chair") if seat.offer is not None else words("open-seats-free", count=seat.free)]
     if seat.missing > 1:
         facts.append(words("open-seats-missing", count=seat.missing))
     elif info.when_full and seat.free == 1:
@@ -75,7 +75,7 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
     """Return the button that takes a seat there."""
     info = seat.table
     title = services.narration(info.game).title(words)
-    press = Press(info.id, "join") if seat.chair is None else Press(info.id, "chairtake", seat.chair)
+    press = Press(info.id, "join") if seat.offer is None else Press(info.id, "chairtake", seat.offer)
     label = words("open-seats-join", title=title, table=str(info.id))
     return ButtonSpec(label, press.custom_id(), discord.ButtonStyle.primary)
 

@@ -92,7 +92,7 @@ PICTURE_GRACE_S = 0.2
 
 
 def is_patient(task: DeliveryTask) -> bool:
-    """True if nobody waits for a task who is asked or has wished for it."""
+    """True if a task may wait: no person who is asked, or who requested its message, waits for it."""
     if task.kind is DeliveryKind.HAND:
         return bool(task.facts.get(UNASKED))
     return task.kind in PATIENCE_S and not task.facts.get(ANEW)

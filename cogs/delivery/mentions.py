@@ -115,7 +115,7 @@ class Mentions:
             await host.deliveries.add_task(task.table, DeliveryKind.MENTION, person, meanwhile=True)
 
     async def call(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Call everybody who may be asked while it is secret who is. Return as ``LiveHands.deliver`` does."""
+        """Mention all people who may be asked while that is secret. Return as ``LiveHands.deliver`` does."""
         host, at, but = self.services.host, float(task.facts["at"]), int(task.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False

@@ -1,8 +1,8 @@
-"""*House rules* on a game's card: what a table will be like, chosen before it opens, in forms.
+"""*House rules* on a game's card: forms in which the rules of a table are chosen before it opens.
 
-The page begins with what the reader chose last. *Open a table* opens one with the rules on the page, so a second table
-of a kind is two presses. The rules can be kept under a name; who manages the server can make them the server's. What
-stands on the page is stored (``presets``), so nothing is lost between two presses.
+The page begins with the reader's last choice. *Open a table* opens one with the rules on the page, so a second table
+of a kind is two presses. The rules can be kept under a name; a manager can make them the server's. The page is
+stored (``presets``), so nothing is lost between two presses.
 """
 
 from __future__ import annotations

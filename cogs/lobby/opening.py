@@ -155,7 +155,7 @@ def may_open_private(may: discord.Permissions) -> bool:
 
 
 async def admit(thread: discord.Thread, people: Sequence[str]) -> None:
-    """Let people into a private thread; who is there stays, and who is not in the server is left out."""
+    """Add people to a private thread; those already there stay, and people who are not in the server are left out."""
     for person in people:
         if person.isdecimal():
             with suppress(discord.NotFound, discord.Forbidden):

@@ -103,7 +103,7 @@ class Settings(Cog):
 
     @on_press(TOLD)
     async def form_submitted(self, who: Caller, press: Press) -> None:
-        """Store what was given in a form."""
+        """Store the values of a form."""
         if press.path == (quiet_hours.ZONE_NAME,):
             await quiet_hours.typed_zone(who)
             await self.quiet_page(who)

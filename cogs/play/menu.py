@@ -59,7 +59,7 @@ def own_buttons(
 
 
 def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[ButtonSpec]:
-    """Yield what a person can do about the whole table: a pause, its end, their seat.
+    """Yield the buttons about the whole table: pause it, end it, leave the seat.
 
     A person who plays only with computers has nobody to agree with: leaving ends the table, and that asks first. A
     pause stops their clock, if there is one.

@@ -42,7 +42,7 @@ def usable(where: str | Path) -> Iterator[None]:
 
 
 def request_failure(e: BaseException) -> str:
-    """Return what a failed request means, in one line with a remedy."""
+    """Return the cause of a failed request and its remedy, in one line."""
     if isinstance(e, discord.LoginFailure):
         return BAD_TOKEN
     if isinstance(e, discord.RateLimited):

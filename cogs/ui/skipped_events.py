@@ -47,7 +47,7 @@ def number(data: Any, name: str) -> int:
 
 
 class SkippedEvents(Cog):
-    """Repairs what can be repaired after a skipped event."""
+    """Repairs the consequences of a skipped event, as far as possible."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)

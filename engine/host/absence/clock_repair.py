@@ -101,11 +101,13 @@ class ClockRepair:
 
 def _shorten_waits(change: Change) -> None:
     """Apply ruling 4 to a table."""
-    table, chair, seat = change.table, change.now + substitute_offers.REFUSABLE_S, change.now + invitations.KEPT_FOR_S
-    if any(o.until is not None and o.until > chair for o in table.offered_seats):
-        offered_seats = [o if o.until is None else replace(o, until=min(o.until, chair)) for o in table.offered_seats]
-        substitute_offers.keep(change, offered_seats)
-    table.invited = [replace(i, until=min(i.until, seat)) for i in table.invited]
+    table = change.table
+    latest = change.now + substitute_offers.REFUSABLE_S
+    if any(o.until is not None and o.until > latest for o in table.offered_seats):
+        offers = [o if o.until is None else replace(o, until=min(o.until, latest)) for o in table.offered_seats]
+        substitute_offers.keep(change, offers)
+    kept_until = change.now + invitations.KEPT_FOR_S
+    table.invited = [replace(i, until=min(i.until, kept_until)) for i in table.invited]
 
 
 def _begin_absences(writing: Writing, now: float) -> None:

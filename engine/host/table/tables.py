@@ -1,4 +1,4 @@
-"""What all parts of the host share: the store, the games, matches in memory, and the way a table changes."""
+"""The base of all parts of the host: the store, the games, matches in memory, and the way a table changes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Clock = Callable[[], float]
 
 @dataclass(slots=True)
 class Wakeups:
-    """What the two workers of the host wait for; the one waiter of each event clears it."""
+    """The events that the two workers of the host wait for; each worker clears its own."""
 
     outbox: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the outbox gets a task."""
@@ -84,7 +84,7 @@ class ReadRow:
 
 
 class Tables:
-    """What all parts of the host share: the store, the matches in memory, the one way in which a table changes."""
+    """The store, the matches in memory, and the one way in which a table changes. All parts of the host share it."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The note "you are next", for who wants it: a message without a sound while the turn before theirs goes on.
+"""The note "you are next", for people who want it: a message without a sound while the turn before theirs goes on.
 
 Rulings:
 
