@@ -107,7 +107,7 @@ async def test_commands_are_told_once_and_not_again_by_a_restart(world: World) -
 
 async def test_changed_commands_are_told(world: World) -> None:
     await world.bot.unload_extension("cogs.games.dominuxen")
-    await world.bot.telling.changed()
+    await world.bot.command_sync.changed()
     assert told(world) == 2
     assert "dominuxen" not in {c["name"] for c in world.box.world.commands[None]}
     await world.restart()
@@ -133,7 +133,7 @@ async def test_refused_commands_keep_nobody_offline(
         begun = asyncio.create_task(world.start())
         await box.until(lambda: fault.hits >= (1 if status == 429 else 2))
         assert world.bot.is_ready() and box.gateway_server.online
-        assert not world.bot.telling.told.is_set()
+        assert not world.bot.command_sync.done.is_set()
         if status == 429:
             begun.cancel()
             with contextlib.suppress(asyncio.CancelledError):

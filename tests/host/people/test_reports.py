@@ -33,11 +33,11 @@ async def report(rig: Rig, table: int, by: Person, about: Person, word: str = "R
 
 async def test_a_report_reaches_the_managers_and_nobody_else(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
-    before = {p.id: (await rig.host.reading.table(info.id, p.id)).seq for p in (ANN, BEN)}
+    before = {p.id: (await rig.host.reading.table(info.id, p.id)).news for p in (ANN, BEN)}
     await rig.deliver()
     key = await report(rig, info.id, ANN, BEN)
     assert await tasks(rig) == [key], "written with the report, and nothing is said at the table"
-    assert {p.id: (await rig.host.reading.table(info.id, p.id)).seq for p in (ANN, BEN)} == before
+    assert {p.id: (await rig.host.reading.table(info.id, p.id)).news for p in (ANN, BEN)} == before
     found = await rig.host.reports.one(key)
     assert found is not None and (found.reporter, found.reported, found.names) == (ANN.id, BEN.id, ("Ann", "Ben"))
     assert (found.guild, found.table, found.word) == ("g", info.id, "Rude words")

@@ -146,11 +146,11 @@ async def test_a_server_that_goes_and_comes_is_said_once_and_waited_for(
                     with pytest.raises(NotRecorded):
                         await rig.host.play.act(info.id, ANN, prompt, ["bid", 1], rig.press())
                 assert time.monotonic() - begun - late.seconds < 3.0
-            assert not rig.host.tables.records
+            assert not rig.host.tables.writable
     finally:
         await asyncio.to_thread(ours.start)
     with caplog.at_level(logging.INFO):
-        await until(lambda: rig.host.tables.records)
+        await until(lambda: rig.host.tables.writable)
     levels = [r.levelname for r in caplog.records if r.name == "engine.host.store.store_health"]
     assert levels == ["ERROR", "WARNING"] and address.partition("@")[0] not in caplog.text
     await rig.bids(info.id, ann=1, ben=2)
