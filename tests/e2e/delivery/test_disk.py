@@ -116,7 +116,7 @@ async def test_everybody_is_answered_while_the_store_cannot_be_read(
     await can_play(table)
 
 
-@pytest.mark.logs_error("tefuda.answers: trouble")
+@pytest.mark.logs_error("tefuda.interactions: trouble")
 async def test_a_refusal_that_has_no_words_is_answered_as_trouble(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

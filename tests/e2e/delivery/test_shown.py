@@ -48,7 +48,7 @@ async def test_an_archived_thread_wakes_with_the_next_turn(world: World, sakura:
     await settled(world)
     assert not place.archived
     post = await world.host.posts.find(table.id, "table")
-    assert post is not None and post.seq == (await table.info()).seq
+    assert post is not None and post.seq == (await table.info()).news
     await can_play(table)
 
 
@@ -80,7 +80,7 @@ async def test_a_buried_table_message_is_posted_anew(world: World, sakura: Perso
     await alex.say(place, "Nice move!")
     post = await world.host.posts.find(table.id, "table")
     assert post is not None
-    await world.box.until(lambda: not worker.posts.is_newest(post))
+    await world.box.until(lambda: not worker.at_discord.is_newest(post))
     await table.play(1)
     await table.awaited()
     await settled(world)

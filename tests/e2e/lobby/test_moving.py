@@ -90,7 +90,7 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
     await settled(world)
     # The state of a bot that was cut off while it sent a hand.
     worker: Any = world.bot.get_cog("DeliveryWorker")
-    await worker.posts.sweep(await table.info(), "hand", alex.id)
+    await worker.at_discord.sweep(await table.info(), "hand", alex.id)
     await settled(world)
     (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
     assert await table.posted("hand", alex) is hand and asked is not hand
