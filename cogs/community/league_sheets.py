@@ -265,7 +265,8 @@ async def week_sheet(
     # A team sits out as a whole: of one that plays, a member who is missing has come late.
     meeting = {league.side_of(person) for person in playing}
     if names := [escaped(side_name(league, side, words)) for side in out if side not in meeting]:
-        lines.append(words(key(league, "free"), names=words.join(names)))
+        free_key = "cup-bye" if league.mode == KNOCKOUT else key(league, "free")
+        lines.append(words(free_key, names=words.join(names)))
     if came and league.mode == SWISS:
         lines.append(words("cup-from-next", names=words.join([escaped(league.called[m.person]) for m in came])))
     if week == league.week:

@@ -177,6 +177,7 @@ cup-won-knockout = { $count ->
 }
 cup-ended = **{ $title } cup** ({ $id }) is over.
 cup-week = 🏆 **{ $title } cup** ({ $id }): the tables of round { $week }
+cup-bye = - Through without a game this round: { $names }
 cup-free = - Sitting out this round: { $names }
 cup-from-next = - From the next round on: { $names }
 cup-head-hand = Cards

@@ -162,6 +162,7 @@ cup-won-knockout = { $team ->
 }
 cup-ended = **{ $title } カップ**（{ $id }）が終わりました。
 cup-week = 🏆 **{ $title } カップ**（{ $id }）{ $week }回戦の卓
+cup-bye = - この回は不戦勝：{ $names }
 cup-free = - この回はお休み：{ $names }
 cup-from-next = - 次の回から：{ $names }
 cup-head-hand = 同じ札
