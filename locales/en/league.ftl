@@ -182,6 +182,8 @@ cup-free = - Sitting out this round: { $names }
 cup-from-next = - From the next round on: { $names }
 cup-head-hand = Cards
 cup-row-hand = { $row }, better than { $hand } with the same cards
+cup-places = Places: { $places }.
+cup-place = { $place }. { $names }
 cup-alt = The bracket.
     { $rounds }
 cup-alt-round = { $head }: { $told }.

@@ -167,6 +167,8 @@ cup-free = - この回はお休み：{ $names }
 cup-from-next = - 次の回から：{ $names }
 cup-head-hand = 同じ札
 cup-row-hand = { $row }、同じ札を持った人の{ $hand }を上回る
+cup-places = 順位：{ $places }
+cup-place = { $place }位 { $names }
 cup-alt = トーナメント表。
     { $rounds }
 cup-alt-round = { $head }：{ $told }。

@@ -133,6 +133,25 @@ async def test_the_places_of_a_final_of_several_are_told(rig: Rig, lang: Lang) -
     assert sheet.picture is not None and w("cup-alt-final", names=w.join(order)) in sheet.picture.alt
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "Places: 1. {0}, 2. {1}, 3. {2}, 4. {3}, 5. {4} and {5}."), ("ja", "順位：1位 {0}、2位 {1}、3位 {2}、4位 {3}、5位 {4}、{5}")],
+)
+async def test_the_standings_of_a_knock_out_tell_the_places_of_all(rig: Rig, lang: Lang, told: str) -> None:
+    """The message about its end has the same bracket already."""
+    there, w = await Server(rig).begin(), words(lang)
+    league, weeks = await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN, EVE, FAY, lang=lang), LeagueWeeks(Leagues(rig.host))
+    for _ in range(3):
+        league = await dealt(rig, league)
+        await finish(rig, await weeks.pairings(league))
+    league = await weeks.leagues.one(league.id)
+    rows = await weeks.cup_standings(league)
+    assert league.status == "over" and [row.place for row in rows] == [1, 2, 3, 4, 5, 5]
+    text = (await league_sheets.own_sheet(there.services, league, ANN.id, w)).text
+    names = [league.called[row.side] for row in rows]
+    assert told.format(*names) in text, text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_winner_of_a_final_that_time_decided_is_named(rig: Rig, lang: Lang) -> None:
     there, w = await Server(rig).begin(), words(lang)
