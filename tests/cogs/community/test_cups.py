@@ -135,7 +135,10 @@ async def test_the_places_of_a_final_of_several_are_told(rig: Rig, lang: Lang) -
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "Places: 1. {0}, 2. {1}, 3. {2}, 4. {3}, 5. {4} and {5}."), ("ja", "順位：1位 {0}、2位 {1}、3位 {2}、4位 {3}、5位 {4}、{5}")],
+    [
+        ("en", "Places: 1. {0}, 2. {1}, 3. {2}, 4. {3}, 5. {4} and {5}."),
+        ("ja", "順位：1位 {0}、2位 {1}、3位 {2}、4位 {3}、5位 {4}、{5}"),
+    ],
 )
 async def test_the_standings_of_a_knock_out_tell_the_places_of_all(rig: Rig, lang: Lang, told: str) -> None:
     """The message about its end has the same bracket already."""
