@@ -104,9 +104,9 @@ def state_of(league: League, words: Words) -> str:
 
 
 def look_button(league: League, verb: str, words: Words, *week: int) -> ButtonSpec:
-    """Return the button to the standings and one's own games; that of a week's message has the week too.
+    """Return the button to the standings and the reader's games; on a week's message it carries the week.
 
-    Before the start there are no standings yet: the same page says how points are given, and has one's own buttons.
+    Before the start there are no standings yet: the same page explains the points, and has the reader's buttons.
     """
     label = "button-more" if league.status == OPEN else "button-league-look"
     return ButtonSpec(words(label), Press(0, verb, league.id, week).custom_id())

@@ -37,7 +37,8 @@ from cogs.ui.drawing import Picture, people_of
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.core.view import View
 from engine.host.history.analysis import Chances, TurningPoint
@@ -108,7 +109,7 @@ def hands_shown(film: Film, frame: Frame, whose: Whose) -> tuple[View, ...]:
     return (frame.hands[whose],)
 
 
-async def told(
+async def frame_message(
     services: Services,
     info: TableInfo,
     film: Film,
@@ -153,7 +154,7 @@ def text_of(
     if len(frame.deals) > 1:
         where = words("replay-deal", where=where, deal=str(frame.deal))
     lines = [messages.heading(services, info, words), where]
-    happened = messages.told(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
+    happened = messages.event_lines(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
     lines += [f"> {line}" for line in happened[-TOLD:]]
     if not frame.view.over:
         lines.append(narration.state_line(messages.in_text(frame.view, info, words)))
@@ -182,7 +183,7 @@ def turn_line(
     narration = services.narration(info.game)
     telling = messages.in_text(seen_at(film, frame.at, turn.seat), info, words)
     closer, quick = turn.closer, turn.chances
-    counted = any(chances is not None and chances.told for chances in (closer, quick))
+    counted = any(chances is not None and chances.enough for chances in (closer, quick))
     line = words(
         "turning-point-counted" if counted else "turning-point",
         name=telling.name(turn.seat),
@@ -191,11 +192,11 @@ def turn_line(
         best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
-    if closer is not None and closer.told:
+    if closer is not None and closer.enough:
         line = f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
         # More games change little: only that they will not come is worth a line.
         looking = looking if isinstance(looking, str) else None
-    elif quick is not None and quick.told:
+    elif quick is not None and quick.enough:
         key = "turning-chances-quick" if info.game in SIMULATIONS else "turning-chances"
         line = f"{line}\n{chances_line(quick, key, words)}"
     return line if looking is None else f"{line}\n{looking_line(looking, words)}"
@@ -315,7 +316,9 @@ class Replay(Cog):
         self.closer.leave(reader, info.id)
         looking = None if turn is None else await self.closer.begin(reader, info.game, info.id, turn)
         own = seat_of(info, who)
-        text, picture = await told(services, info, film, frame, who.words, whose, turn, own=own, looking=looking)
+        text, picture = await frame_message(
+            services, info, film, frame, who.words, whose, turn, own=own, looking=looking
+        )
         view = replay_panel(services, info, film, frame, who.words, whose, points, own=own).view()
         await who.show(
             lambda: who.interaction.edit_original_response(
@@ -466,7 +469,9 @@ class Replay(Cog):
         info, film = await self.shareable(press.table)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words = self.services.table_words(info)
-        text, picture = await told(self.services, info, film, film.frame(press.prompt), words, whose_hand(press.path))
+        text, picture = await frame_message(
+            self.services, info, film, film.frame(press.prompt), words, whose_hand(press.path)
+        )
         text = messages.fit([words("replay-shared", name=escaped(who.person.name)), text])
         await who.show(
             lambda: who.interaction.edit_original_response(

@@ -16,7 +16,18 @@ from cogs.delivery.sheets.table_panels import (
     watch_panel,
 )
 from cogs.ui.drawing import Picture
-from cogs.ui.messages import RECENT, Sheet, fit, heading, illustrated, in_text, outcome, shown_names, told, waiting_line
+from cogs.ui.messages import (
+    RECENT,
+    Sheet,
+    event_lines,
+    fit,
+    heading,
+    illustrated,
+    in_text,
+    outcome,
+    shown_names,
+    waiting_line,
+)
 from cogs.ui.panel import Panel
 from cogs.ui.services import Services
 from cogs.ui.words.escaping import escaped
@@ -49,9 +60,9 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
         return await lobby_sheet(services, info, words)
-    view, since_last_move = await services.host.reading.onlooked(info.id, RECENT)
+    view, news = await services.host.reading.onlooked(info.id, RECENT)
     away = {seat.seat for seat in info.seats if seat.away_until > services.clock()}
-    recent = told(services, info, [without_away(line, away) for line in since_last_move], view, words)[-RECENT:]
+    recent = event_lines(services, info, [without_away(line, away) for line in news], view, words)[-RECENT:]
     if info.status is Status.FINISHED:
         return await result_sheet(services, info, view, words)
     lines = [heading(services, info, words)]

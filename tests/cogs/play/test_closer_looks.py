@@ -21,6 +21,7 @@ from engine.host.history.analysis import SQL, Analysis, Chances, TurningPoint, _
 from engine.host.model.records import Person, Refused, TableInfo
 from engine.host.search.playouts import SIMULATIONS
 from locales import words
+from sandbox import PATIENCE
 from tests.cogs.play.test_replay import LastIsBest, services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -131,12 +132,14 @@ class Evening:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110  # looks are tasks of the cog
             await asyncio.sleep(0.002)
 
 
-def held_back(monkeypatch: pytest.MonkeyPatch, of: Any = replay, name: str = "told") -> tuple[asyncio.Event, ...]:
+def held_back(
+    monkeypatch: pytest.MonkeyPatch, of: Any = replay, name: str = "frame_message"
+) -> tuple[asyncio.Event, ...]:
     """Hold back who puts a position into words, or calls ``name``: return when one has begun, and what lets them go
     on.
     """
@@ -218,11 +221,11 @@ async def test_of_two_presses_at_once_the_message_keeps_what_it_shows(
 ) -> None:
     """The second is drawn when the first begins to be told of, and is shown after it."""
     who, (at, _) = Looking(evening.cog.services), evening.at[0]
-    plain = replay.told
+    plain = replay.frame_message
     drawn, go_on = held_back(monkeypatch)
     second = asyncio.create_task(evening.look(who, 0))
     await drawn.wait()
-    monkeypatch.setattr(replay, "told", plain)
+    monkeypatch.setattr(replay, "frame_message", plain)
     await evening.look(who, at)
     go_on.set()
     await second
@@ -242,13 +245,13 @@ async def test_a_look_that_ends_before_the_message_is_there_is_told_all_the_same
     await rig.host.analysis.losses(info.id, patient=False)
     points = await rig.host.analysis.known(info.id)
     _, film = await rig.host.replay.film(info.id, None)
-    who, plain = Looking(evening.cog.services), replay.told
+    who, plain = Looking(evening.cog.services), replay.frame_message
 
     async def slow(*asked: Any, **more: Any) -> Any:
         await evening.ended()
         return await plain(*asked, **more)
 
-    monkeypatch.setattr(replay, "told", slow)
+    monkeypatch.setattr(replay, "frame_message", slow)
     await evening.look(who, min(turns_at(film, points or ())))
     assert COMING not in who.texts[-1] and "Played on from here 200 times" in who.texts[-1]
     assert not evening.cog.closer.watching
