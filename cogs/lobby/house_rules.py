@@ -34,6 +34,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
+from cogs.ui.words.escaping import escaped
 from engine.core.game import CUBE
 from engine.core.offers import Field
 from engine.core.options import Number, Option, OptionValue
@@ -82,7 +83,7 @@ class Page:
     named: Sequence[Preset]
     server: HouseRules | None
     picked: Preset | None = None
-    """The named set that was picked just now."""
+    """The named set that these rules are."""
 
 
 class HouseRulesPage(Cog):
@@ -103,7 +104,8 @@ class HouseRulesPage(Cog):
         server, named = await host.presets.of_server(slug, guild), await host.presets.named(slug, who.person.id)
         last = await host.presets.last(slug, who.person.id, guild)
         rules = last or server or await host.presets.usual(slug)
-        one = next((preset for preset in named if preset.id == picked), None)
+        same = [preset for preset in named if preset.rules == rules]
+        one = next((preset for preset in same if preset.id == picked), same[0] if same else None)
         return Page(slug, rules, last is not None, named, server, one)
 
     async def show(self, who: Caller, slug: str, shelf: Sequence[Field] = (), picked: int = 0) -> None:
@@ -115,7 +117,9 @@ class HouseRulesPage(Cog):
         words, slug, alone = who.words, page.game, who.interaction.guild_id is None
         title = self.services.narration(slug).title(words)
         lines = [
-            words("house-heading", title=title),
+            words("house-heading", title=title)
+            if page.picked is None
+            else words("house-heading-named", title=title, name=escaped(page.picked.name)),
             *(f"- {line}" for line in rule_lines(self.services, slug, page.rules, words)),
         ]
         if page.server is not None and not alone:

@@ -24,7 +24,7 @@ from engine.host.model import invitations
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
-from engine.host.model.rows import SeatRow, TableRow
+from engine.host.model.rows import CUP, SeatRow, TableRow
 from engine.host.people.barring import is_barred
 from engine.host.people.blocks import Blocks, company
 from engine.host.store.queries import queries
@@ -112,9 +112,13 @@ class Rematch:
 
 
 def _not_begun(table: TableRow) -> TableRow:
-    """Return a table for the same game at the same place, with no seats taken and nothing played."""
+    """Return a table for the same game at the same place, with no seats taken and nothing played.
+
+    That of a cup's table is in the channel: the private thread would keep out others who take a free seat.
+    """
     return replace(
         table.copy(),
+        thread=None if table.cards.startswith(CUP) else table.thread,
         status=Status.OPEN,
         seq=1,
         moves=0,
