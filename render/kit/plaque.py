@@ -224,9 +224,8 @@ def _figures(plaque: Plaque, k: float, extras: bool) -> Row:
 def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, low: bool = False) -> None:
     """Draw the word for turn on an upper edge at y; on a ``low`` plaque it is smaller and clear of the name."""
     size, high, down = (24, 32, 2) if low else (size, 40, 4)
-    canvas.badge(
-        right, y - TAB + down, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD
-    )
+    y += down - TAB
+    canvas.badge(right, y, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD)
 
 
 def disc(canvas: Canvas, x: float, y: float, size: int, plaque: Plaque, ink: Ink) -> None:
