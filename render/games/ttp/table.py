@@ -223,7 +223,7 @@ def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
         lead = []
     if not s.columns:
         first = words("ttp-first")
-        made_of = Column(*(Text(line, 28, quiet=True) for line in balanced(first, BOLD, 28, _LINE)), gap=4)
+        made_of: Node = Column(*(Text(line, 28, quiet=True) for line in balanced(first, BOLD, 28, _LINE)), gap=4)
     elif lead or s.number > 1:
         made_of = Row(two_lines(words("ttp-before")), *_before(s, table.seats, words, cards=False), gap=18)
     else:
