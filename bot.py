@@ -54,11 +54,12 @@ from cogs.run.local_clock import LocalClock
 from cogs.run.local_discord import local_discord, port_number
 from cogs.run.logs import LogSettings
 from cogs.run.meters import Meters
-from cogs.run.requirements import BAD_TOKEN, NO_ZONES, said, usable
+from cogs.run.requirements import BAD_TOKEN, NO_ZONES, request_failure, usable
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.drawing import Drawing
 from cogs.ui.faces import Faces
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.console import escape_the_rest
 from engine.core.game import Game
 from engine.core.match import Match
@@ -283,7 +284,7 @@ async def live_with(settings: Settings, store: str | Path, alone: bool, ending: 
                     log.exception("the connection ended; it comes back within %.0f s", wait)
                 except aiohttp.ClientError as e:
                     # Nothing of ours: one line says more to the person who runs the bot than a traceback.
-                    log.warning("%s It tries again within %.0f s.", said(e), wait)
+                    log.warning("%s It tries again within %.0f s.", request_failure(e), wait)
                 except Exception:
                     log.exception("the bot fell; it comes back within %.0f s", wait)
                 finally:
@@ -460,7 +461,7 @@ def all_settings() -> dict[str, str]:
 
 
 async def checked(words: list[str]) -> int:
-    """Do what the words after --check ask for (``cogs.check``). Return the exit code."""
+    """Run the checks that the words after --check name (``cogs.check``). Return the exit code."""
     from cogs.check.check import Parts, check  # only this command needs them
 
     def built(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:

@@ -7,7 +7,7 @@ import sys
 
 from babel.core import Locale, UnknownLocaleError
 
-from locales.check import flaws, report, told
+from locales.check import flaws, report, report_text
 from locales.language import ABOUT, TAG, default, folder, languages
 
 HEAD = """\
@@ -96,7 +96,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"there is no language {', '.join(strange)}; there are {', '.join(languages())}")
         return 1
     reports = [report(tag, note=True, seen=wanted.seen) for tag in tags]
-    print("\n\n".join(told(one, wanted.every) for one in reports))
+    print("\n\n".join(report_text(one, wanted.every) for one in reports))
     return 1 if left_out or any(one.broken for one in reports) else 0
 
 

@@ -351,7 +351,7 @@ def _least(node: object, parsed: Mapping[str, ast.Message]) -> int:
     return 0
 
 
-def told(made: Report, every: bool = False) -> str:
+def report_text(made: Report, every: bool = False) -> str:
     """Return a report in words; ``every``: with all keys that have no text yet."""
     one = made.language
     percent = made.done * 100 // max(made.of, 1)

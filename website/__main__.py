@@ -10,7 +10,7 @@ from pathlib import Path
 
 import discord
 
-from cogs.ui.services import PERMISSIONS
+from cogs.ui.tefuda import PERMISSIONS
 from engine.games.slugs import SLUGS
 from locales import default, languages
 from website.build import ROOT, Site, address

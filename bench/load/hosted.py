@@ -80,7 +80,7 @@ class Hosted:
                 self.rig.host.tables.store.hook = self.fate
             except NotRecorded:
                 self.rig.host.tables.store.hook = None
-                while not self.rig.host.tables.records:
+                while not self.rig.host.tables.writable:
                     await self.rig.host.tables.store.health._probe()
                     self.rig.host.tables.store.health.well = True
                 self.rig.host.tables.store.hook = self.fate

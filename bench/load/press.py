@@ -108,7 +108,7 @@ async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
     try:
         async with host.clocks.running():
             task = asyncio.create_task(bot.start(where["token"]))
-            while not (bot.is_ready() and bot.telling.told.is_set()):
+            while not (bot.is_ready() and bot.command_sync.done.is_set()):
                 if task.done():
                     task.result()
                 await asyncio.sleep(0.01)

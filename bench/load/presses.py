@@ -197,7 +197,7 @@ class Counted(World):
 
     @staticmethod
     def picture(info: TableInfo, view: View) -> bytes:
-        return f"{info.seq}".encode()
+        return f"{info.news}".encode()
 
     async def draw_result(
         self, info: TableInfo, view: View, w: Words, went: Course | None = None, *, small: bool = False
@@ -236,7 +236,7 @@ class Counted(World):
         """Let the worker run the person's tasks."""
         self.asking = bool(await self.rig.prompt(self.table, self.who))
         if not self.here:
-            self.services.pressed.clear()
+            self.services.press_times.clear()
         while due := await self.host.deliveries.due(1000):
             for task in due:
                 if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:

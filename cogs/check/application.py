@@ -17,8 +17,8 @@ from cogs.delivery.messages_at_discord import CLOCKS_APART_S
 from cogs.run.connection import RESERVE
 from cogs.run.environment import Settings
 from cogs.run.refusals import TROUBLE
-from cogs.run.requirements import said
-from cogs.ui.services import PERMISSIONS, Tefuda
+from cogs.run.requirements import request_failure
+from cogs.ui.tefuda import PERMISSIONS, Tefuda
 from engine.host.history.going_on import why
 from engine.host.table.places import Place
 from render import emoji
@@ -55,7 +55,7 @@ def refused(report: Report, about: str) -> Iterator[None]:
     try:
         yield
     except TROUBLE as e:
-        report.mend(about, said(e))
+        report.mend(about, request_failure(e))
     except Exception as e:  # whatever Discord does otherwise than its stand-in
         report.mend(about, f"Discord's answer is not as expected ({why(e)}). Report it with the file below.")
 
@@ -67,7 +67,7 @@ async def logged_in(report: Report, bot: Tefuda, settings: Settings) -> bool:
         try:
             await bot.login(settings.token)
         except discord.LoginFailure as e:
-            report.mend("token", said(e))
+            report.mend("token", request_failure(e))
     if report.faults > before:
         return False
     report.well("token", f"accepted; the bot is {bot.user}")
@@ -166,7 +166,7 @@ async def _sessions(report: Report, bot: Tefuda, settings: Settings) -> None:
 
 
 async def _commands(report: Report, bot: Tefuda) -> None:
-    ours = {(c["type"], c["name"]): c for c in await bot.telling.payload(None)}
+    ours = {(c["type"], c["name"]): c for c in await bot.command_sync.payload(None)}
     there = {(c["type"], c["name"]): c for c in await bot.http.get_global_commands(bot.application_id or 0)}
     absent = [name for kind, name in ours if (kind, name) not in there]
     other = [name for key, name in ((k, k[1]) for k in ours) if key in there and not _alike(ours[key], there[key])]
@@ -270,7 +270,7 @@ async def _channels(report: Report, bot: Tefuda, names: dict[int, str], places: 
             me = await guild.fetch_member(bot.user.id if bot.user else 0)
             channels = {channel.id: channel for channel in await guild.fetch_channels()}
         except discord.HTTPException as e:
-            report.mend("channels", f"{names[number]}: {said(e)}")
+            report.mend("channels", f"{names[number]}: {request_failure(e)}")
             continue
         for place in here:
             channel = channels.get(int(place.channel))

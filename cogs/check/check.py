@@ -33,7 +33,7 @@ from cogs.check.running_tables import check_store
 from cogs.run.environment import BadSettings, Settings, check_games_from, log_settings
 from cogs.shelf.about import VERSION
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.host import Host
 from engine.host.store.address import server_of
 from engine.host.store.errors import NotRecorded
@@ -69,7 +69,7 @@ def to_console(text: str) -> None:
 
 
 async def check(words: Sequence[str], parts: Parts, write: Callable[[str], object] = to_console) -> int:
-    """Do what the words after --check ask for. Return the exit code."""
+    """Run the checks that the words after --check name. Return the exit code."""
     report = Report(write)
     if words and words[0] == LIVE and len(words) == 2:
         return await check_all(report, parts, words[1])

@@ -20,9 +20,9 @@ from cogs.check.report import Report
 from cogs.delivery.sheets.table_sheets import table_sheet
 from cogs.run.environment import Settings
 from cogs.run.refusals import DM_REFUSED, TROUBLE
-from cogs.run.requirements import said
+from cogs.run.requirements import request_failure
 from cogs.ui.messages import Sheet, hand_sheet
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import Person
 from locales import LANGUAGES, default, words
 
@@ -77,7 +77,7 @@ def _refused(report: Report, about: str) -> Iterator[None]:
     try:
         yield
     except TROUBLE as e:
-        report.mend(about, said(e))
+        report.mend(about, request_failure(e))
         raise Stopped from e
 
 
@@ -119,7 +119,7 @@ async def _connect(report: Report, bot: Tefuda, settings: Settings) -> None:
         report.mend("connect", f"the gateway closed the connection ({e.code}: {e.reason or 'no reason'})")
         raise Stopped from e
     except TROUBLE as e:
-        report.mend("connect", f"the gateway: {said(e)}")
+        report.mend("connect", f"the gateway: {request_failure(e)}")
         raise Stopped from e
     finally:
         ready.cancel()
@@ -188,12 +188,12 @@ async def _send_hand(report: Report, owner: Any, hand: Sheet, exchanges: Exchang
         message = await owner.send(**content, silent=True)
     except discord.HTTPException as e:
         if e.code not in DM_REFUSED:
-            report.mend("hand", said(e))
+            report.mend("hand", request_failure(e))
         else:
             report.look("hand", f"{owner.name} takes no direct messages from the bot: hands are shown at the table")
         return
     except TROUBLE as e:
-        report.mend("hand", said(e))
+        report.mend("hand", request_failure(e))
         return
     report.well("hand", f"{time.monotonic() - began:.2f} s, to {owner.name}")
     _compare(report, "hand", hand, content["view"], exchanges)

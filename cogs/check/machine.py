@@ -21,7 +21,7 @@ from cogs.run.requirements import NO_ZONES, usable
 from engine.core.parts import MissingPart
 from engine.games.registry import GAMES
 from engine.host.model.clock.quiet_hours import has_zones, zones
-from engine.host.store.address import shown
+from engine.host.store.address import without_password
 from engine.host.store.copy_sqlite import LOCK
 from engine.host.store.files import facts_of, holder_of, try_folder
 from engine.host.store.schema import VERSION, EmptyStore, OlderStore, not_newer
@@ -109,7 +109,7 @@ def check_settings(report: Report, environ: Mapping[str, str], settings: Setting
     said = ", ".join(name for name in given if name.removeprefix(PREFIX) in NAMES)
     report.well("settings", f"they can be read: {said or 'none is set'}")
     if settings.proxy:
-        report.well("proxy", f"requests to Discord go through HTTPS_PROXY, {shown(settings.proxy)}")
+        report.well("proxy", f"requests to Discord go through HTTPS_PROXY, {without_password(settings.proxy)}")
     elif settings.api and any(environ.get(name) for name in ("https_proxy", "HTTPS_PROXY")):
         report.look("proxy", "HTTPS_PROXY is not used, since TEFUDA_API names the way to Discord")
     _monitor(report, settings)
@@ -180,13 +180,13 @@ async def _server(report: Report, address: str) -> None:
         try:
             store = await open_store_to_read(address)
         except OlderStore:
-            report.look("store", f"{shown(address)}: the next start updates it; back it up before")
+            report.look("store", f"{without_password(address)}: the next start updates it; back it up before")
             return
         except EmptyStore:
-            report.well("store", f"{shown(address)} is empty; the first start makes its tables")
+            report.well("store", f"{without_password(address)} is empty; the first start makes its tables")
             return
         await store.close()
-        report.well("store", f"{shown(address)} answers, and has the tables of this release")
+        report.well("store", f"{without_password(address)} answers, and has the tables of this release")
 
 
 def _mb(size: int) -> str:

@@ -22,7 +22,7 @@ from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.model.records import Post
 from engine.host.store.errors import NotRecorded
@@ -140,7 +140,7 @@ class ChannelPostBoard(BackgroundLoop):
         self, channel_post: ChannelPost, guild: discord.Guild, composer: Composer, since: float
     ) -> str | None:
         """Post the message, change the present one, or find one posted before a cut-off. Return its id, or None."""
-        host, posts = self.services.host, self.services.live_hands.posts
+        host, posts = self.services.host, self.services.live_hands.at_discord
         if channel_post.trying is not None and not (composer.changes and channel_post.message is not None):
             mark = composer.mark(channel_post, since)
             found = await posts.newest_with(channel_post.channel, {mark.verb}, mark.prompt, since, mark.path)

@@ -22,7 +22,8 @@ from cogs.ui import messages
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.community.club_nights import EVENING_S, ClubNight, ClubNights
 from engine.host.lobby.open_seats import OpenSeats
@@ -265,7 +266,7 @@ class ClubNightRunner(BackgroundLoop):
             return
         post = Post(0, KIND, "", known.channel, known.message, 0, 0.0)
         try:
-            await self.services.live_hands.posts.change(post, ClubEvening(self.services).over(known.lang))
+            await self.services.live_hands.at_discord.change(post, ClubEvening(self.services).over(known.lang))
         except (discord.NotFound, discord.Forbidden) as e:
             log.info("a club night is over and cannot say so: %s %s", e.status, e.code)
 

@@ -16,7 +16,7 @@ from cogs.ui.drawing import Picture, people_of
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.host.community.sharing import Shares
 from engine.host.model.duplicate_deals import Played

@@ -18,7 +18,8 @@ from cogs.ui.cog import Cog
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.channel_posts import ChannelPost
 from engine.host.community.cup_rounds import THIRD
 from engine.host.community.league_personal_data import BOARD

@@ -21,7 +21,8 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, paged_selects
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe
 from engine.host.community.cups import LEAGUE, MODES
 from engine.host.community.league_personal_data import OVER

@@ -9,7 +9,7 @@ import discord
 
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.channel_posts import ChannelPosts
 
 log = logging.getLogger("tefuda.left_servers")

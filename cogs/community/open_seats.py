@@ -16,7 +16,8 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.leagues import League
 from engine.host.community.seeking import Seeking
 from engine.host.lobby.open_seats import OpenSeat, OpenSeats, one_a_person
@@ -38,7 +39,11 @@ async def seats_for(services: Services, interaction: Interaction) -> list[OpenSe
         return []
     person = str(interaction.user.id)
     found = await OpenSeats(services.host).of(str(interaction.guild_id))
-    others = [s for s in found if all(person not in (c.person, c.absent, c.resigned) for c in s.table.seats)]
+    others = [
+        s
+        for s in found
+        if all(person not in (seat_row.person, seat_row.absent, seat_row.resigned) for seat_row in s.table.seats)
+    ]
     others = [s for s in others if not any(i.person == person and i.over and i.sent_away for i in s.table.invited)]
     return [seat for seat in others if await reaches(services, interaction, seat.table)]
 
@@ -52,7 +57,7 @@ async def is_looking(services: Services, person: str, guild: str) -> bool:
 def seat_line(services: Services, seat: OpenSeat, words: Words) -> str:
     """Return the line of a table with room: its game, place, people, free seats and pace."""
     info = seat.table
-    facts = [words("open-seats-chair") if seat.chair is not None else words("open-seats-free", count=seat.free)]
+    facts = [words("open-seats-chair") if seat.offer is not None else words("open-seats-free", count=seat.free)]
     if seat.missing > 1:
         facts.append(words("open-seats-missing", count=seat.missing))
     elif info.when_full and seat.free == 1:
@@ -70,7 +75,7 @@ def seat_button(services: Services, seat: OpenSeat, words: Words) -> ButtonSpec:
     """Return the button that takes a seat there."""
     info = seat.table
     title = services.narration(info.game).title(words)
-    press = Press(info.id, "join") if seat.chair is None else Press(info.id, "chairtake", seat.chair)
+    press = Press(info.id, "join") if seat.offer is None else Press(info.id, "chairtake", seat.offer)
     label = words("open-seats-join", title=title, table=str(info.id))
     return ButtonSpec(label, press.custom_id(), discord.ButtonStyle.primary)
 

@@ -21,7 +21,7 @@ from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.puzzles import Posed, Puzzle, Puzzles
 from engine.host.model.records import Refused
 

@@ -28,7 +28,7 @@ from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.members import Members
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.host.community.matching import Proposal
 from engine.host.community.seeking import ASKING, UNREACHED, Ask, Proposed, Seeking
@@ -165,7 +165,7 @@ class SeekRounds(BackgroundLoop):
                 await self.send(known, ask, sheet)
                 return
             post = Post(0, "seek", ask.person, ask.channel, ask.message, 0, 0.0)
-            await self.services.live_hands.posts.change(post, sheet)
+            await self.services.live_hands.at_discord.change(post, sheet)
             await self.seeking.shown(ask)
         except NotRecorded:
             raise
@@ -195,13 +195,13 @@ class SeekRounds(BackgroundLoop):
         hands, host = self.services.live_hands, self.services.host
         home, message = (await host.settings.person(ask.person)).dm_channel, None
         if home is not None and self.services.clock() - known.made > CUT_OFF_S:
-            message = await hands.posts.newest_with(home, {IN}, known.id, known.made)
+            message = await hands.at_discord.newest_with(home, {IN}, known.id, known.made)
         if home is None or message is None:
             nonce = await host.deliveries.nonce("seek", ask.proposal, ask.person)
-            home, message = await hands.reaching.send(ask.person, nonce, sheet, silent=True)
+            home, message = await hands.direct_messages.send(ask.person, nonce, sheet, silent=True)
         if not await self.seeking.sent(ask, home, message):
             # The person was forgotten meanwhile.
-            await hands.posts.clear(home, message, "seek")
+            await hands.at_discord.clear(home, message, "seek")
 
     async def sheet(self, known: Proposed, ask: Ask, said: Words) -> messages.Sheet:
         """Return the question to a person, or what became of it."""
@@ -229,7 +229,9 @@ class SeekRounds(BackgroundLoop):
                 )
                 text = said("seek-announced", server=escaped(server.name), games=told)
                 nonce = await self.services.host.deliveries.nonce("seek-told", person, guild, since)
-                await self.services.live_hands.reaching.send(person, nonce, messages.Sheet(text, panel), silent=True)
+                await self.services.live_hands.direct_messages.send(
+                    person, nonce, messages.Sheet(text, panel), silent=True
+                )
         except NotRecorded:
             raise
         except NotNow:

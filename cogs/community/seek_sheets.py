@@ -1,4 +1,4 @@
-"""What people read who would like to play: the form, what they look for, and the question whether they are in."""
+"""The messages about a seek: its form, its content, and the question whether a person plays."""
 
 from __future__ import annotations
 

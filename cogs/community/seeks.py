@@ -13,7 +13,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.community.seeking import NO, YES, Seeking
 from engine.host.lobby.open_seats import one_a_person
 from engine.host.model.clock.time_control import HOUR, PACES
@@ -34,7 +34,7 @@ class Seeks(Cog):
 
     @on_press(SEEK)
     async def look(self, who: Caller, press: Press) -> None:
-        """Show what the caller looks for here; the form if that is nothing."""
+        """Show the caller's seek in this server; the form if they have none."""
         guild = await self.guild_of(who, press)
         kept = await self.seeking.of(who.person.id)
         if kept is None or kept.guild != guild:
@@ -44,15 +44,15 @@ class Seeks(Cog):
 
     @on_press(CHANGE)
     async def change(self, who: Caller, press: Press) -> None:
-        """Open the form with what the caller looks for."""
+        """Open the form with the caller's seek."""
         guild = await self.guild_of(who, press)
         kept = await self.seeking.of(who.person.id)
         criteria = Criteria() if kept is None else kept.criteria
         await who.open_form(seek_sheets.seek_form(self.services, guild, criteria, who.words))
 
     @on_press(SAID)
-    async def said(self, who: Caller, press: Press) -> None:
-        """Store what the caller looks for. Raises Refused: seek-needs-messages."""
+    async def form_submitted(self, who: Caller, press: Press) -> None:
+        """Store the caller's seek. Raises Refused: seek-needs-messages."""
         guild = await self.guild_of(who, press)
         criteria, hours = self.criteria(who), who.typed("hours", 3)
         if hours not in {str(hours) for hours in seek_sheets.HOURS}:
@@ -74,7 +74,7 @@ class Seeks(Cog):
         await self.show(who)
 
     def criteria(self, who: Caller) -> Criteria:
-        """Return what the fields of the form say. Raises BadId for what it did not offer."""
+        """Return the criteria from the fields of the form. Raises BadId for a value that it did not offer."""
         games, sizes, paces, langs = (
             frozenset(who.picked(name, PAGE)) for name in ("games", "sizes", "paces", "langs")
         )
@@ -116,7 +116,7 @@ class Seeks(Cog):
         await who.answer_in_place(sheet.text, sheet.panel)
 
     async def show(self, who: Caller) -> None:
-        """Show what the caller looks for, and the tables that have a seat for them now."""
+        """Show the caller's seek, and the tables that have a seat for them now."""
         kept = await self.seeking.of(who.person.id)
         if kept is None:
             await who.turn(who.words("seek-stopped"))

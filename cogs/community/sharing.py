@@ -34,7 +34,7 @@ from cogs.ui.drawing import Picture, pictured
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, explain, safely, with_alt_fallback
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe, escaped
 from engine.host.community.daily import Standing
 from engine.host.community.sharing import Shares
@@ -168,7 +168,7 @@ class Sharing(Cog):
             sheet = (await self.shown(who, info, standing, channel.guild.id)).sheet
             nonce = await self.services.host.deliveries.nonce("share", info.id, who.person.id, place)
             try:
-                posted.append(await self.services.live_hands.posts.send(place, sheet, nonce, silent=True))
+                posted.append(await self.services.live_hands.at_discord.send(place, sheet, nonce, silent=True))
             except TROUBLE as e:
                 raise Refused("share-no-writing" if is_final(e) else "not-recorded") from None
         await who.say(who.words("share-here", channel=Safe(f"<#{place}>")), Panel())

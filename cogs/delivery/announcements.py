@@ -44,7 +44,7 @@ class Announcements:
             await host.deliveries.retire(post)
             return
         try:
-            shown = await self.services.live_hands.posts.change(post, await self.sheet(info))
+            shown = await self.services.live_hands.at_discord.change(post, await self.sheet(info))
         except discord.HTTPException as e:
             if passing(e):
                 raise

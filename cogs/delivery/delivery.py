@@ -52,7 +52,7 @@ from cogs.delivery.used_up import UsedUp
 from cogs.run.refusals import OLD_EDITS, NoDirectMessages, NotNow, NotYetOpened, passing, unreachable
 from cogs.ui import messages
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import UNASKED, DeliveryKind, DeliveryTask, Overtaken, Post, Refused, Status, TableInfo
 from engine.host.store.errors import NotRecorded
 
@@ -92,7 +92,7 @@ PICTURE_GRACE_S = 0.2
 
 
 def is_patient(task: DeliveryTask) -> bool:
-    """True if nobody waits for a task who is asked or has wished for it."""
+    """True if a task may wait: no person who is asked, or who requested its message, waits for it."""
     if task.kind is DeliveryKind.HAND:
         return bool(task.facts.get(UNASKED))
     return task.kind in PATIENCE_S and not task.facts.get(ANEW)
@@ -109,15 +109,15 @@ class DeliveryWorker(Cog):
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.hands = bot.services.live_hands
-        self.posts = self.hands.posts
-        self.calls = Mentions(bot, self._out_of_reach)
+        self.at_discord = self.hands.at_discord
+        self.mentions = Mentions(bot, self._out_of_reach)
         self.used_up = UsedUp(self.services)
         self.direct = DirectTables(self.services, self.used_up, self._changed)
-        self.results = Results(self.services, self.calls, self.used_up, self.direct)
-        self.notices = Notices(self.services, self.calls, self.direct)
+        self.results = Results(self.services, self.mentions, self.used_up, self.direct)
+        self.notices = Notices(self.services, self.mentions, self.direct)
         self.thread_names = ThreadNames(bot)
         self.report_notes = ReportNotes(self.services, bot)
-        self.inactivity_notices = InactivityNotices(self.services, self.calls)
+        self.inactivity_notices = InactivityNotices(self.services, self.mentions)
         self.busy: dict[Lane, list[DeliveryTask]] = {}
         """Lanes that are being served, each with its unfinished tasks."""
         self.held_back = False
@@ -163,7 +163,7 @@ class DeliveryWorker(Cog):
     @Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Note a new message; a table message above it will be posted again."""
-        self.posts.note_newest(message)
+        self.at_discord.note_newest(message)
 
     async def work(self) -> None:
         """Serve the outbox for ever."""
@@ -196,7 +196,7 @@ class DeliveryWorker(Cog):
     async def beat(self) -> None:
         """Note that tasks can be delivered, if a shard is connected and the store can be written."""
         connected = not self.lost or not self.lost.issuperset(self.bot.shards)
-        if connected and self.services.host.tables.records:
+        if connected and self.services.host.tables.writable:
             with contextlib.suppress(NotRecorded):
                 await self.services.host.outages.beat()
 
@@ -208,7 +208,7 @@ class DeliveryWorker(Cog):
     async def round(self) -> float:
         """Start serving every lane that has a due task. Return the longest wait before the next round, in seconds."""
         host = self.services.host
-        if not host.tables.records:
+        if not host.tables.writable:
             # A message sent now could not be stored. The worker wakes when the store can be written.
             return IDLE_S
         if self.hands.answers_due:
@@ -319,13 +319,13 @@ class DeliveryWorker(Cog):
             return
         except NotNow as wait:
             if isinstance(wait, NotYetOpened):
-                await self.calls.meanwhile(task, wait.seconds)
+                await self.mentions.meanwhile(task, wait.seconds)
             await host.deliveries.postpone(task, wait.seconds, failed=False)
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. The removal of old buttons is not retried without end.
             if task.kind is not DeliveryKind.CLEAR or task.tries < len(BACKOFF_S):
-                await self.calls.meanwhile(task, e.retry_after)
+                await self.mentions.meanwhile(task, e.retry_after)
                 await host.deliveries.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
@@ -361,14 +361,14 @@ class DeliveryWorker(Cog):
             self.recheck(task.table, task.kind, task.target)
             log.info("delivery %s of table %d put off: %s", task.kind, task.table, why)
             pause = BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)]
-            await self.calls.meanwhile(task, pause)
+            await self.mentions.meanwhile(task, pause)
             await self.services.host.deliveries.postpone(task, pause)
             return True
         log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
         if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
             await self._call_instead(task)
-        if task.kind is DeliveryKind.STANDSTILL and not task.facts.get("called"):
-            await self.services.host.deliveries.replace_task(task, DeliveryKind.STANDSTILL, called=True)
+        if task.kind is DeliveryKind.INACTIVITY and not task.facts.get("called"):
+            await self.services.host.deliveries.replace_task(task, DeliveryKind.INACTIVITY, called=True)
             return True
         return False
 
@@ -391,8 +391,8 @@ class DeliveryWorker(Cog):
     async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find messages that an earlier try may have left, if the task is in doubt."""
         post = recheck_key(task.kind, task.target)
-        if post is not None and self.to_recheck(task) and task.kind not in (DeliveryKind.STANDSTILL, DeliveryKind.NEXT):
-            await self.posts.sweep(info, *post)
+        if post is not None and self.to_recheck(task) and task.kind not in (DeliveryKind.INACTIVITY, DeliveryKind.NEXT):
+            await self.at_discord.sweep(info, *post)
             self.rechecked.discard((task.table, *post))
 
     async def _dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
@@ -405,7 +405,7 @@ class DeliveryWorker(Cog):
             acknowledged = await self.notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
             return acknowledged
-        if task.kind is DeliveryKind.STANDSTILL:
+        if task.kind is DeliveryKind.INACTIVITY:
             acknowledged = await self.inactivity_notices.deliver(info, task, doubt=self.to_recheck(task))
             self.rechecked.discard((task.table, task.kind.value, task.target))
             return acknowledged
@@ -416,16 +416,16 @@ class DeliveryWorker(Cog):
         if task.kind is DeliveryKind.MENTION and task.facts.get("result"):
             return await self.results.mention(info, task)
         if task.kind is DeliveryKind.MENTION:
-            return await self.calls.mention(info, task)
+            return await self.mentions.mention(info, task)
         if task.kind is DeliveryKind.CALL:
-            return await self.calls.call(info, task)
+            return await self.mentions.call(info, task)
         if task.kind is DeliveryKind.TIDY:
             return await self.used_up.again(info)
         if task.kind is DeliveryKind.REPORT:
             return await self.report_notes.deliver(info, task)
         if task.kind is DeliveryKind.THREAD:
             return await self.thread_names.deliver(info)
-        await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
+        await self.at_discord.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
         return False
 
     async def deliver(self, task: DeliveryTask, info: TableInfo, change: HandChange) -> bool:
@@ -450,11 +450,11 @@ class DeliveryWorker(Cog):
         try:
             if post is not None and self._may_edit(post, info) and await self._changed(post, sheet):
                 await self.used_up.tidy(info)
-                await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
+                await host.deliveries.acknowledge_post(task, replace(post, seq=info.news))
                 return True
             # The same try again gets the message it may have made already; another try does not.
-            nonce = await host.deliveries.nonce("table", info.id, info.seq, post.message if post else "")
-            message = await self.posts.send(info.place, sheet, nonce, silent=True)
+            nonce = await host.deliveries.nonce("table", info.id, info.news, post.message if post else "")
+            message = await self.at_discord.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
             reason = unreachable(e)
             if reason is None:
@@ -462,14 +462,14 @@ class DeliveryWorker(Cog):
             await self._out_of_reach(info, reason)
             return False
         await self.used_up.tidy(info)
-        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
+        live = Post(info.id, "table", "", info.place, message, info.news, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         return True
 
     async def _changed(self, post: Post, sheet: messages.Sheet) -> bool:
         """Edit a table message; False if it must be posted again."""
         try:
-            return await self.posts.change(post, sheet)
+            return await self.at_discord.change(post, sheet)
         except discord.HTTPException as e:
             if e.code != OLD_EDITS:
                 raise
@@ -478,7 +478,7 @@ class DeliveryWorker(Cog):
     def _may_edit(self, post: Post, info: TableInfo) -> bool:
         """True if a post is in the table's place, young, and still the newest message there."""
         young = self.services.clock() - post.at <= EDITABLE_S
-        return young and post.channel == info.place and self.posts.is_newest(post)
+        return young and post.channel == info.place and self.at_discord.is_newest(post)
 
     async def _out_of_reach(self, info: TableInfo, reason: str) -> None:
         """Pause a running table whose place is gone, and notify its people."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.phrases import at_table
 from engine.host.model.records import DeliveryKind, DeliveryTask
 
@@ -41,7 +41,7 @@ def lane_of(task: DeliveryTask) -> Lane:
     if task.kind in (DeliveryKind.RESULT, DeliveryKind.TIDY):
         # Each of them brings the channel's announcement up to date, as TABLE does: an older state must not come last.
         return DeliveryKind.TABLE.value, task.place
-    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT, DeliveryKind.STANDSTILL) and not at_table(task.target):
+    if task.kind in (DeliveryKind.NOTICE, DeliveryKind.NEXT, DeliveryKind.INACTIVITY) and not at_table(task.target):
         return "notice", task.target
     if task.kind is DeliveryKind.CLEAR:
         return task.kind.value, str(task.facts["channel"])
@@ -61,7 +61,7 @@ def recheck_key(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
         return "hand", target
     if kind is DeliveryKind.RESULT and target:
         return "result", target
-    if kind in (DeliveryKind.STANDSTILL, DeliveryKind.NEXT):
+    if kind in (DeliveryKind.INACTIVITY, DeliveryKind.NEXT):
         return kind.value, target
     if kind is DeliveryKind.TABLE:
         return "table", target

@@ -28,12 +28,13 @@ from cogs.run.refusals import (
 )
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.processes import BOT
 from engine.host.model.preferences import PersonSettings
 from engine.host.model.records import Refused
 
-log = logging.getLogger("tefuda.reaching")
+log = logging.getLogger("tefuda.direct_messages")
 
 DM_MEMORY_S = 24 * 3600.0
 """Seconds for which a refused direct message is not tried again."""
@@ -95,8 +96,8 @@ def has_refused(settings: PersonSettings, now: float) -> bool:
 class DirectMessages:
     """Sends direct messages."""
 
-    def __init__(self, bot: Tefuda, posts: MessagesAtDiscord) -> None:
-        self.bot, self.posts = bot, posts
+    def __init__(self, bot: Tefuda, at_discord: MessagesAtDiscord) -> None:
+        self.bot, self.at_discord = bot, at_discord
         self.services: Services = bot.services
         self.bucket = Bucket()
 
@@ -121,7 +122,7 @@ class DirectMessages:
         try:
             channel = settings.dm_channel or await self.open(person)
             quiet = silent or settings.is_quiet(self.services.clock())
-            message = await self.posts.send(channel, sheet, nonce, silent=quiet)
+            message = await self.at_discord.send(channel, sheet, nonce, silent=quiet)
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL and again:
                 await host.settings.set_dm_channel(person, None)
@@ -176,8 +177,8 @@ async def own_channel(who: Caller) -> str:
     """Return the channel of the caller's direct messages. Raises Refused: daily-needs-messages."""
     if who.interaction.guild_id is None:
         return str(who.interaction.channel_id)
-    reaching, settings = who.services.live_hands.reaching, await who.services.host.settings.person(who.person.id)
+    direct, settings = who.services.live_hands.direct_messages, await who.services.host.settings.person(who.person.id)
     try:
-        return settings.dm_channel or await reaching.open(who.person.id)
+        return settings.dm_channel or await direct.open(who.person.id)
     except (NoDirectMessages, NotNow, *TROUBLE):
         raise Refused("daily-needs-messages") from None

@@ -75,16 +75,16 @@ class DirectTables:
             sheet = await table_sheets.table_sheet(self.services, for_reader(info, words), words)
         try:
             if post is not None and await self._edited(post, sheet):
-                await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
+                await host.deliveries.acknowledge_post(task, replace(post, seq=info.news))
                 return True
             if info.status in OVER:
                 await self.take_away(info.id, person)
                 return False
-            nonce = await host.deliveries.nonce(TABLE, info.id, info.seq, person, post.message if post else "")
-            channel, message = await self.hands.reaching.send(person, nonce, sheet, silent=True)
+            nonce = await host.deliveries.nonce(TABLE, info.id, info.news, person, post.message if post else "")
+            channel, message = await self.hands.direct_messages.send(person, nonce, sheet, silent=True)
         except NoDirectMessages:
             return False
-        live = Post(info.id, TABLE, person, channel, message, info.seq, self.services.clock())
+        live = Post(info.id, TABLE, person, channel, message, info.news, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         return True
 
@@ -120,7 +120,7 @@ class DirectTables:
             sheet = messages.Sheet(messages.fit([messages.heading(self.services, info, words), said]), Panel())
             nonce = await host.deliveries.nonce("said", info.id, key, seat.person)
             try:
-                await self.hands.reaching.send(seat.person, nonce, sheet, silent=True)
+                await self.hands.direct_messages.send(seat.person, nonce, sheet, silent=True)
             except NoDirectMessages:
                 continue
 

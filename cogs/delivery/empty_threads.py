@@ -13,7 +13,7 @@ import discord
 
 from cogs.run.refusals import TROUBLE
 from cogs.ui.background_loop import BackgroundLoop
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 
 log = logging.getLogger("tefuda.empty_threads")
 

@@ -26,16 +26,16 @@ from engine.host.model.records import DeliveryKind, DeliveryTask, Post, TableInf
 from engine.host.model.requests import InactivityOffer
 from locales import Words
 
-STANDSTILL = DeliveryKind.STANDSTILL.value
+INACTIVITY = DeliveryKind.INACTIVITY.value
 """The kind of post of these messages; its number is that of the offer."""
 
 
 class InactivityNotices:
     """Sends these messages and keeps them up to date."""
 
-    def __init__(self, services: Services, calls: Mentions) -> None:
-        self.services, self.calls = services, calls
-        self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
+    def __init__(self, services: Services, mentions: Mentions) -> None:
+        self.services, self.mentions = services, mentions
+        self.at_discord, self.direct_messages = services.live_hands.at_discord, services.live_hands.direct_messages
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, *, doubt: bool) -> bool:
         """Show one person the table's offer. Returns as ``LiveHands.deliver``.
@@ -47,7 +47,7 @@ class InactivityNotices:
         offer = offer_for(info, person)
         if offer is None:
             return False
-        old = await host.posts.find(info.id, STANDSTILL, person)
+        old = await host.posts.find(info.id, INACTIVITY, person)
         if doubt and (old is None or old.seq != offer.number):
             old = await self.found(info, person, offer) or old
         if old is not None and old.seq == offer.number:
@@ -68,22 +68,22 @@ class InactivityNotices:
     ) -> Post | None:
         """Send the message, or call the person at the table (``called``: at once); None if they are out of reach."""
         silent = silent or await self.is_unwelcome(info, person, offer)
-        nonce = await self.services.host.deliveries.nonce(STANDSTILL, info.id, offer.number, person)
+        nonce = await self.services.host.deliveries.nonce(INACTIVITY, info.id, offer.number, person)
         now = self.services.clock()
         try:
             if called:
                 raise NoDirectMessages
             sheet = self.sheet(info, offer, await self.services.live_hands.words_for(info, person))
-            channel, message = await self.reaching.send(person, nonce, sheet, silent=silent)
-            return Post(info.id, STANDSTILL, person, channel, message, offer.number, now)
+            channel, message = await self.direct_messages.send(person, nonce, sheet, silent=silent)
+            return Post(info.id, INACTIVITY, person, channel, message, offer.number, now)
         except NoDirectMessages:
-            if await self.calls.asked_in_secret(info):
+            if await self.mentions.asked_in_secret(info):
                 raise NotNow(SECRET_WAIT_S, "nobody is called by name now") from None
-        if info.guild is None or await self.calls.gone(info, person):
+        if info.guild is None or await self.mentions.gone(info, person):
             return None
         sheet = self.called(info, person, offer)
-        sent = await self.calls.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
-        return None if sent is None else Post(info.id, STANDSTILL, person, info.place, sent, offer.number, now)
+        sent = await self.mentions.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)
+        return None if sent is None else Post(info.id, INACTIVITY, person, info.place, sent, offer.number, now)
 
     async def update(self, info: TableInfo, post: Post, offer: InactivityOffer) -> None:
         """Show the present offer on the message of a post; a person who has deleted the message has read it."""
@@ -91,20 +91,20 @@ class InactivityNotices:
         words = await self.services.live_hands.words_for(info, post.target)
         sheet = self.sheet(info, offer, words) if in_private else self.called(info, post.target, offer)
         try:
-            await self.posts.change(post, sheet)
+            await self.at_discord.change(post, sheet)
         except (discord.Forbidden, discord.NotFound) as e:
             if not is_final(e):
                 raise
 
     async def found(self, info: TableInfo, person: str, offer: InactivityOffer) -> Post | None:
         """Return the post of a message of this offer that was sent before a cut-off."""
-        called = await self.reaching.closed(person)
+        called = await self.direct_messages.closed(person)
         place = (info.place or None) if called else (await self.services.host.settings.person(person)).dm_channel
         if place is None:
             return None
-        message = await self.posts.notice_of(place, info.id, offer.number, person if called else None)
+        message = await self.at_discord.notice_of(place, info.id, offer.number, person if called else None)
         at = self.services.clock()
-        return None if message is None else Post(info.id, STANDSTILL, person, place, message, offer.number, at)
+        return None if message is None else Post(info.id, INACTIVITY, person, place, message, offer.number, at)
 
     async def is_unwelcome(self, info: TableInfo, person: str, offer: InactivityOffer) -> bool:
         """True if the message shall make no sound (ruling 2)."""

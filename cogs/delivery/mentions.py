@@ -15,7 +15,8 @@ from cogs.run.refusals import (
     unreachable,
 )
 from cogs.ui.panel import Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from engine.host.table.posts import NOTICE
 
@@ -46,7 +47,7 @@ class Mentions:
     def __init__(self, bot: Tefuda, out_of_reach: OutOfReach) -> None:
         self.bot, self.out_of_reach = bot, out_of_reach
         self.services: Services = bot.services
-        self.reaching = bot.services.live_hands.reaching
+        self.direct_messages = bot.services.live_hands.direct_messages
 
     async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call a person at the table if no DM reaches them; once per prompt. Return as ``LiveHands.deliver`` does."""
@@ -114,13 +115,13 @@ class Mentions:
             await host.deliveries.add_task(task.table, DeliveryKind.MENTION, person, meanwhile=True)
 
     async def call(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Call everybody who may be asked while it is secret who is. Return as ``LiveHands.deliver`` does."""
+        """Mention all people who may be asked while that is secret. Return as ``LiveHands.deliver`` does."""
         host, at, but = self.services.host, float(task.facts["at"]), int(task.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
         people = [s.person for s in info.seats if s.person is not None and s.seat != but and is_somebody(s.person)]
         again = self.services.clock() - at >= CALL_AGAIN_S
-        pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
+        pinged = people if again else [p for p in people if await self.direct_messages.closed(p, at)]
         if pinged:
             text = self.services.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
             old = await host.posts.find(info.id, "call")

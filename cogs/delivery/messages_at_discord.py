@@ -18,7 +18,8 @@ from cogs.delivery.sheets.table_panels import RESULT
 from cogs.run.refusals import ARCHIVED, TROUBLE, UNKNOWN_MESSAGE, is_final, passing
 from cogs.ui.ids import BadId, Press
 from cogs.ui.messages import Sheet
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.waiting import VERBS
 from engine.core.offers import Field
 from engine.host.model.records import DeliveryKind, Post, TableInfo
@@ -118,7 +119,7 @@ class MessagesAtDiscord:
         No request is made if the message shows the same already. If several processes share the store, another one may
         have changed it.
         """
-        known, digest = self.services.shown, digest_of(sheet)
+        known, digest = self.services.shown_digests, digest_of(sheet)
         if known.get(post.message) == digest and not self.services.host.tables.leases.shared:
             return True
         known[post.message] = b""
@@ -138,7 +139,7 @@ class MessagesAtDiscord:
 
     async def show_picture(self, post: Post, sheet: Sheet) -> bool:
         """Show the picture of ``sheet`` on a message; words and buttons stay. Return as ``change`` does."""
-        self.services.shown.pop(post.message, None)
+        self.services.shown_digests.pop(post.message, None)
         return sheet.picture is None or await self.edit(post, attachments=[sheet.picture.file()])
 
     async def edit(self, post: Post, **changes: Any) -> bool:

@@ -38,9 +38,9 @@ PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 class Notices:
     """Sends notices."""
 
-    def __init__(self, services: Services, calls: Mentions, direct: DirectTables) -> None:
-        self.services, self.calls, self.direct = services, calls, direct
-        self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
+    def __init__(self, services: Services, mentions: Mentions, direct: DirectTables) -> None:
+        self.services, self.mentions, self.direct = services, mentions, direct
+        self.at_discord, self.direct_messages = services.live_hands.at_discord, services.live_hands.direct_messages
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, *, doubt: bool = False) -> bool:
         """Send one person, or the table, a text without a picture; with buttons if the task has ``verbs``.
@@ -77,7 +77,7 @@ class Notices:
         if at_table(task.target):
             words = self.services.table_words(info)
             said = messages.phrase_said(facts["name"], facts["phrase"], words) if "phrase" in facts else None
-            await self.calls.at_the_table(info, said or words(key, **facts), [], nonce)
+            await self.mentions.at_the_table(info, said or words(key, **facts), [], nonce)
             return False
         w = await self.services.live_hands.words_for(info, task.target)
         if "refused" in facts:
@@ -92,14 +92,14 @@ class Notices:
             panel = alert_panel(info, w) if key == ALERT else notice_panel(info, verbs, number, w)
             sheet = messages.Sheet(text, panel)
             found = await self.sent_before(task.target, text) if doubt else None
-            channel, sent = found or await self.reaching.send(task.target, nonce, sheet, silent=silent)
+            channel, sent = found or await self.direct_messages.send(task.target, nonce, sheet, silent=silent)
         except NoDirectMessages:
             if private:
                 return False
             if not key.startswith(PUBLIC_NOTICES):
                 await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION)
                 return True
-            if info.guild is None or await self.calls.gone(info, task.target):
+            if info.guild is None or await self.mentions.gone(info, task.target):
                 return False
             words = self.services.table_words(info)
             details = self.details(info, words) if "decline" in verbs else []
@@ -118,7 +118,7 @@ class Notices:
     async def sent_before(self, person: str, text: str) -> tuple[str, str] | None:
         """Return channel and id of our newest direct message to a person that says just this, or None."""
         home = (await self.services.host.settings.person(person)).dm_channel
-        sent = None if home is None else await self.posts.newest_saying(home, text)
+        sent = None if home is None else await self.at_discord.newest_saying(home, text)
         return None if home is None or sent is None else (home, sent)
 
     def details(self, info: TableInfo, words: Words) -> list[str]:
@@ -133,7 +133,7 @@ class Notices:
         """
         if info.guild is None or not still_fits(info, person, self.services.host.tables.clock()):
             return False
-        guild = self.calls.bot.get_guild(int(info.guild))
+        guild = self.mentions.bot.get_guild(int(info.guild))
         if guild is None:
             return False
         try:
@@ -175,7 +175,7 @@ class Notices:
         """Send a public notice in a channel and return its id; None if that cannot be written to either."""
         quiet = silent or (await self.services.host.settings.person(person)).is_quiet(self.services.clock())
         try:
-            sent = await self.calls.bot.get_partial_messageable(int(place)).send(
+            sent = await self.mentions.bot.get_partial_messageable(int(place)).send(
                 f"<@{person}> {sheet.text}",
                 nonce=nonce,
                 silent=quiet,

@@ -29,7 +29,7 @@ class ReportNotes:
 
     def __init__(self, services: Services, bot: discord.Client) -> None:
         self.services, self.bot = services, bot
-        self.posts, self.reaching = services.live_hands.posts, services.live_hands.reaching
+        self.at_discord, self.direct_messages = services.live_hands.at_discord, services.live_hands.direct_messages
 
     async def deliver(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Send a report, unless it is deleted by now. Returns as ``Notices.deliver``."""
@@ -43,7 +43,9 @@ class ReportNotes:
         if channel is not None and fits(guild, channel) is None:
             lang = (await host.servers.settings(report.guild)).lang or str(guild.preferred_locale)
             try:
-                await self.posts.send(channel, self.sheet(info, report, words(language_of(lang))), nonce, silent=True)
+                await self.at_discord.send(
+                    channel, self.sheet(info, report, words(language_of(lang))), nonce, silent=True
+                )
                 return False
             except discord.HTTPException as e:
                 if passing(e):
@@ -53,7 +55,9 @@ class ReportNotes:
             settings = await host.settings.person(owner)
             w = words(language_of(settings.lang or settings.locale or str(guild.preferred_locale)))
             try:
-                await self.reaching.send(owner, nonce, self.sheet(info, report, w, server=guild.name), silent=True)
+                await self.direct_messages.send(
+                    owner, nonce, self.sheet(info, report, w, server=guild.name), silent=True
+                )
             except NoDirectMessages:
                 # The managers' page has it.
                 return False

@@ -49,8 +49,10 @@ async def own_result_sheet(
     title = words(
         "hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info, words)
     )
+    league = await table_sheets.league_of(services, info)
     if info.status is not Status.FINISHED:
-        return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
+        panel = table_panels.again_panel(info, words, league=league)
+        return messages.Sheet(messages.fit([title, words("table-ended")]), panel)
     _, view = await services.host.reading.view(info.id, None)
     info, view = seen_by_reader(info, view, words)
     names, seat = messages.shown_names(info), info.seat_of(person)
@@ -58,7 +60,7 @@ async def own_result_sheet(
     how = messages.outcome(view, names, words) if seat is None else own_outcome(services, info, view, seat.seat, words)
     text = messages.fit([title, how, *more])
     speaks = await services.host.phrases.offered(info, person)
-    panel = table_panels.result_panel(info, words, speaks=speaks)
+    panel = table_panels.result_panel(info, words, speaks=speaks, league=league)
     return messages.illustrated(text, panel, await result_picture(services, info, view, words))
 
 
@@ -87,9 +89,9 @@ async def rating_lines(services: Services, info: TableInfo, person: str, words: 
 class Results:
     """Runs the tasks RESULT, and their mentions."""
 
-    def __init__(self, services: Services, calls: Mentions, used_up: UsedUp, direct: DirectTables) -> None:
-        self.services, self.calls, self.used_up, self.direct = services, calls, used_up, direct
-        self.hands, self.posts = services.live_hands, services.live_hands.posts
+    def __init__(self, services: Services, mentions: Mentions, used_up: UsedUp, direct: DirectTables) -> None:
+        self.services, self.mentions, self.used_up, self.direct = services, mentions, used_up, direct
+        self.hands, self.at_discord = services.live_hands, services.live_hands.at_discord
 
     async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Post the public result in place of the live table message; True if that also acknowledged the task."""
@@ -99,13 +101,13 @@ class Results:
         post = await host.posts.find(info.id, "table", "")
         if post is not None and post.seq == table_panels.RESULT:
             await self.used_up.tidy(info)
-            await host.deliveries.acknowledge_post(task, replace(post, seq=info.seq))
+            await host.deliveries.acknowledge_post(task, replace(post, seq=info.news))
             return True
         async with self.services.drawing.slots.slot(info.home):
             sheet = await table_sheets.table_sheet(self.services, info)
         try:
             nonce = await host.deliveries.nonce("result", info.id, "")
-            message = await self.posts.send(info.place, sheet, nonce, silent=True)
+            message = await self.at_discord.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
             if unreachable(e) is None:
                 raise
@@ -113,7 +115,7 @@ class Results:
             await self.used_up.tidy(info)
             return False
         await self.used_up.tidy(info)
-        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
+        live = Post(info.id, "table", "", info.place, message, info.news, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, post)
         return True
 
@@ -128,13 +130,13 @@ class Results:
             await self.direct.take_away(info.id, person)
             return False
         await self.hands.take_away(info.id, person)
-        for kind in ("mention", DeliveryKind.STANDSTILL):
+        for kind in ("mention", DeliveryKind.INACTIVITY):
             if called := await host.posts.find(info.id, kind, person):
                 await host.deliveries.retire(called)
         if info.guild is None and info.place == (await host.settings.person(person)).dm_channel:
             # The table is in their direct messages: its own result, with the same buttons, is there already.
             return False
-        if await self.hands.reaching.closed(person):
+        if await self.hands.direct_messages.closed(person):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.home):
             words = await self.hands.words_for(info, person)
@@ -143,7 +145,7 @@ class Results:
                 more = [*await table_sheets.result_lines(self.services, for_reader(info, words), words), *more]
             sheet = await own_result_sheet(self.services, info, person, words, more=more)
         nonce = await host.deliveries.nonce("result", info.id, person)
-        channel, message = await self.hands.reaching.send(person, nonce, sheet)
+        channel, message = await self.hands.direct_messages.send(person, nonce, sheet)
         await self.direct.take_away(info.id, person)
         live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())
         await host.deliveries.acknowledge_post(task, live, told)
@@ -154,7 +156,7 @@ class Results:
         if info.in_direct_messages:
             # They may still have the table's message: it shows the outcome.
             await self.services.host.deliveries.add_task(info.id, DeliveryKind.TABLE, task.target)
-        if info.guild is None or await self.calls.gone(info, task.target):
+        if info.guild is None or await self.mentions.gone(info, task.target):
             return False
         words = self.services.table_words(info)
         if info.status is Status.FINISHED:
@@ -164,5 +166,5 @@ class Results:
             how = words("table-ended")
         text = words("mention-result", person=f"<@{task.target}>", how=how)
         nonce = await self.services.host.deliveries.nonce("result", info.id, task.target)
-        await self.calls.at_the_table(info, text, [task.target], nonce)
+        await self.mentions.at_the_table(info, text, [task.target], nonce)
         return False

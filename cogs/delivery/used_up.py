@@ -79,7 +79,7 @@ class UsedUp:
                 elif is_notice(post):
                     if (kept := await host.posts.answered(post)) is not None:
                         await self.update(kept)
-                elif post.kind == DeliveryKind.STANDSTILL:
+                elif post.kind == DeliveryKind.INACTIVITY:
                     # Read anew: an offer that was made since ``info`` is not over.
                     if offer_for(await host.reading.table(info.id), post.target) is None:
                         await host.deliveries.retire(post)
@@ -119,7 +119,7 @@ class UsedUp:
         words = await self.services.live_hands.words_for(info, post.target)
         text = f"{messages.heading(self.services, info, words)}\n{words(key)}"
         try:
-            await self.services.live_hands.posts.change(post, messages.Sheet(text, Panel()))
+            await self.services.live_hands.at_discord.change(post, messages.Sheet(text, Panel()))
         except discord.HTTPException as e:
             if passing(e):
                 raise

@@ -19,7 +19,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import for_reader
 from cogs.ui.words.escaping import escaped
 from engine.host.lobby.codes import TAG, cleaned

@@ -1,8 +1,8 @@
-"""*House rules* on a game's card: what a table will be like, chosen before it opens, in forms.
+"""*House rules* on a game's card: forms in which the rules of a table are chosen before it opens.
 
-The page begins with what the reader chose last. *Open a table* opens one with the rules on the page, so a second table
-of a kind is two presses. The rules can be kept under a name; who manages the server can make them the server's. What
-stands on the page is stored (``presets``), so nothing is lost between two presses.
+The page begins with the reader's last choice. *Open a table* opens one with the rules on the page, so a second table
+of a kind is two presses. The rules can be kept under a name; a manager can make them the server's. The page is
+stored (``presets``), so nothing is lost between two presses.
 """
 
 from __future__ import annotations
@@ -121,7 +121,10 @@ class HouseRulesPage(Cog):
         if page.server is not None and not alone:
             same = page.rules == page.server
             lines.append(
-                words("house-are-servers" if same else "house-server-has", rules=self.told(slug, page.server, words))
+                words(
+                    "house-are-servers" if same else "house-server-has",
+                    rules=self.changes_text(slug, page.server, words),
+                )
             )
         panel = Panel()
         if options := self.choices(page, words):
@@ -154,16 +157,16 @@ class HouseRulesPage(Cog):
     def choices(self, page: Page, words: Words) -> tuple[tuple[Label, str], ...]:
         """Return the other rules that can be taken: the usual ones, those of the server, the named ones."""
         found = [
-            (Label(preset.name, self.told(page.game, preset.rules, words)), f"{NAMED}{preset.id}")
+            (Label(preset.name, self.changes_text(page.game, preset.rules, words)), f"{NAMED}{preset.id}")
             for preset in page.named
         ]
         if page.server is not None and page.server != page.rules:
-            found.append((Label(words("house-server"), self.told(page.game, page.server, words)), SERVER))
+            found.append((Label(words("house-server"), self.changes_text(page.game, page.server, words)), SERVER))
         if found or changed_rules(self.services, page.game, page.rules, words):
             found.append((Label(words("house-usual")), USUAL))
         return tuple(found)
 
-    def told(self, slug: str, rules: HouseRules, words: Words) -> str:
+    def changes_text(self, slug: str, rules: HouseRules, words: Words) -> str:
         """Return in one line how rules differ from the usual ones."""
         changed = changed_rules(self.services, slug, rules, words)
         return words.listed(changed) if changed else words("house-usual")

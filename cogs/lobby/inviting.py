@@ -16,7 +16,7 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.members import named_person, person_of
 from cogs.ui.panel import Panel, paged_selects
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.host.model.records import Person, Refused
 from render.narration.contract import Label

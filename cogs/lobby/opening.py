@@ -155,7 +155,7 @@ def may_open_private(may: discord.Permissions) -> bool:
 
 
 async def admit(thread: discord.Thread, people: Sequence[str]) -> None:
-    """Let people into a private thread; who is there stays, and who is not in the server is left out."""
+    """Add people to a private thread; those already there stay, and people who are not in the server are left out."""
     for person in people:
         if person.isdecimal():
             with suppress(discord.NotFound, discord.Forbidden):
@@ -345,7 +345,7 @@ async def _remember(who: Caller, info: TableInfo, told: Sequence[discord.Message
         if place != info.place or not number:
             await who.services.host.posts.save(Post(info.id, OPENED, "", place, str(message.id), number, at))
     if told and info.thread is not None:
-        await who.services.live_hands.posts.clear_opened(info.thread)
+        await who.services.live_hands.at_discord.clear_opened(info.thread)
 
 
 async def watch_table(who: Caller, game: str, level: str) -> None:

@@ -9,7 +9,7 @@ import logging
 from cogs.owner.reloading import set_cog
 from cogs.run.background import Background
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.cog_changes import LOADED, LOOK_S
 from engine.host.store.errors import NotRecorded
 

@@ -17,7 +17,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from cogs.run.meters import Kind, Meters, Outcome
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.search.search_pool import SearchPool
 from engine.host.store.contract import Store
 from engine.host.table.load import Load, load_of

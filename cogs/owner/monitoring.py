@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 from cogs.run.environment import BadSettings, Settings
 from cogs.run.meters import Meters
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.search.search_pool import SearchPool
 from engine.host.store.contract import Store
 

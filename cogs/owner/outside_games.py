@@ -17,7 +17,7 @@ import discord
 import outside
 from cogs.owner.reloading import set_cog
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.cog_changes import UNLOADED
 from locales import language_of, words
 from locales.catalogue import MissingMessage
@@ -64,7 +64,7 @@ class OutsideGames(Cog):
             log.error("%s, a game from outside, is switched off: %s", slug, where(error))
             await set_cog(self.bot, slug, loaded=False)
             await self.services.host.unloaded_games.cog_changes.tell(slug, UNLOADED)
-            await self.bot.telling.changed()
+            await self.bot.command_sync.changed()
         finally:
             self.failed.discard(slug)
         await self.tell_owner(slug, error)

@@ -18,9 +18,9 @@ from cogs.owner.reloading import is_part_of_us, renew, tables_follow
 from cogs.people.personal_data import LastMessages, somebody
 from cogs.ui.cog import GroupCog
 from cogs.ui.commands.command import command
-from cogs.ui.commands.translator import said
+from cogs.ui.commands.translator import localized
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.cluster.cog_changes import LOADED, UNLOADED
 from engine.host.model.records import Person, Refused
 
@@ -30,7 +30,7 @@ Interaction = discord.Interaction[Tefuda]
 
 
 @app_commands.default_permissions(administrator=True)
-class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
+class Cogs(GroupCog, group_name="cogs", group_description=localized("command-cogs")):
     """Commands for the owner of the application; other people get a refusal."""
 
     def __init__(self, bot: Tefuda) -> None:
@@ -65,7 +65,7 @@ class Cogs(GroupCog, group_name="cogs", group_description=said("command-cogs")):
         await tables_follow(self.bot, name)
         loaded = self.bot.extension_of(name) in self.bot.extensions
         await self.host.unloaded_games.cog_changes.tell(name, LOADED if loaded else UNLOADED)
-        await self.bot.telling.changed()
+        await self.bot.command_sync.changed()
         await who.say(who.words("cog-done", name=name))
 
     def with_game(self, load: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from discord.ext import commands
 
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.core.parts import imported_anew
 from engine.games.lessons import lesson_of
 from locales import catalogue
@@ -50,7 +50,7 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
         catalogue.read_anew()
         offering.apply(services.host.tables.library)
         await load(bot.extension_of(slug))
-        bot.take_back(slug)
+        bot.withdraw_command(slug)
     services.host.unloaded_games.take_rules(slug, rules)
     services.drawing.take(slug, pictures, narration)
     services.narrations = services.drawing.narrations

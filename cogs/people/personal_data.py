@@ -19,7 +19,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import DeliveryTask
 from locales import language_of, words
 
@@ -45,14 +45,14 @@ class LastMessages:
     use.
     """
 
-    posts: MessagesAtDiscord
+    at_discord: MessagesAtDiscord
     until: float = field(default_factory=lambda: asyncio.get_running_loop().time() + LEAVING_S)
 
     async def __call__(self, task: DeliveryTask) -> None:
         """Remove the message of a task (see ``engine.host.personal_data.TakeAway``)."""
         try:
             async with asyncio.timeout_at(self.until):
-                await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
+                await self.at_discord.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as e:
             # TimeoutError is an OSError.
             log.info("a message to somebody who is forgotten stays: %s", type(e).__name__)
@@ -77,7 +77,7 @@ class PersonalData(Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
-        self.posts = MessagesAtDiscord(bot)
+        self.at_discord = MessagesAtDiscord(bot)
 
     @on_press(EXPORT)
     async def export(self, who: Caller, press: Press) -> None:
@@ -102,5 +102,5 @@ class PersonalData(Cog):
     async def forget(self, who: Caller, press: Press) -> None:
         """Delete the data of the caller."""
         await who.defer()
-        await self.services.host.personal_data.forget(who.person, somebody, LastMessages(self.posts))
+        await self.services.host.personal_data.forget(who.person, somebody, LastMessages(self.at_discord))
         await who.say(who.words("mydata-forgotten"))

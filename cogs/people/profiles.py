@@ -22,7 +22,8 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.members import Members, person_of
 from cogs.ui.panel import ButtonSpec, Panel, paged_selects
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import STARS
 from cogs.ui.words.escaping import escaped
 from cogs.ui.words.rating_words import shown_rating
@@ -164,13 +165,13 @@ class Profiles(Cog):
         # Two who are called alike get their number in the ranking, as in every list without seats.
         names = listed({found.index(r): r.person.name for r in shown})
         for r, name in zip(shown, names.values(), strict=True):
-            rating = shown_rating(r.rating.low, r.provisional, words) if r.told else ""
+            rating = shown_rating(r.rating.low, r.provisional, words) if r.enough else ""
             place = str(r.place) if r.place else ""
             mine = r.person.id == who.person.id
             rows.append(
                 RankingRow(place, pictured(r.person.id, name, r.portrait), rating, str(r.games), str(r.wins), mine)
             )
-            key = "ranking-alt-row" if r.place else "ranking-alt-provisional" if r.told else "ranking-alt-new"
+            key = "ranking-alt-row" if r.place else "ranking-alt-provisional" if r.enough else "ranking-alt-new"
             facts = {"name": name, "rating": rating, "games": r.games, "wins": r.wins}
             told.append(words(key, place=place, **facts))
         page = Ranking(
@@ -272,10 +273,10 @@ class Profiles(Cog):
 
     def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
         """Return the row of a game in a profile's picture. The first games tell no rating."""
-        rating = record.rating if record.told else None
+        rating = record.rating if record.enough else None
         return ProfileGame(
             self.services.narration(record.game).title(words),
-            tuple(_told(record, words)),
+            tuple(_record_lines(record, words)),
             "" if rating is None else shown_rating(rating.shown, record.provisional, words),
             () if rating is None else tuple(r.shown for r in record.ratings),
             self.services.drawing.painters[record.game].emblem,
@@ -283,8 +284,11 @@ class Profiles(Cog):
 
     def game_in_words(self, record: GameRecord, words: Words) -> str:
         """Return the row of a game in words."""
-        facts = {"title": self.services.narration(record.game).title(words), "told": words.join(_told(record, words))}
-        if record.rating is None or not record.told:
+        facts = {
+            "title": self.services.narration(record.game).title(words),
+            "told": words.join(_record_lines(record, words)),
+        }
+        if record.rating is None or not record.enough:
             return words("profile-alt-game", **facts)
         rating = shown_rating(record.rating.shown, record.provisional, words)
         return words("profile-alt-rated", rating=rating, before=str(record.ratings[0].shown), **facts)
@@ -317,7 +321,7 @@ def _ranking_panel(services: Services, games: list[str], slug: str | None, words
     return panel
 
 
-def _told(record: GameRecord, words: Words) -> list[str]:
+def _record_lines(record: GameRecord, words: Words) -> list[str]:
     """Return how often a game was played and won, and how often of that with computers only, the strongest first."""
     told = [words("profile-told", games=record.games, wins=record.wins)]
     levels = sorted(record.alone, key=lambda level: len(STARS.get(level, "")), reverse=True)

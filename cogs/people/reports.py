@@ -46,7 +46,7 @@ class Reports(Cog):
         await who.open_form(modal)
 
     @on_press(TOLD)
-    async def told(self, who: Caller, press: Press) -> None:
+    async def form_submitted(self, who: Caller, press: Press) -> None:
         """Store the report."""
         seat, word = who.typed("who", 2), who.typed("word", LONGEST)
         if not (seat.isascii() and seat.isdecimal()):

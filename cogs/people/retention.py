@@ -7,7 +7,7 @@ import logging
 from cogs.delivery.messages_at_discord import MessagesAtDiscord
 from cogs.people.personal_data import LastMessages, somebody
 from cogs.ui.background_loop import BackgroundLoop
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 
 log = logging.getLogger("tefuda.retention")
 
@@ -24,7 +24,7 @@ class Retention(BackgroundLoop):
     async def round(self) -> None:
         """Thin some old tables; forget the people whose time has come."""
         host = self.services.host
-        await host.forgetting.note_presses(self.services.pressed)
+        await host.forgetting.note_presses(self.services.press_times)
         async with host.tables.leases.alone("retention") as ours:
             # After a long stop, or a jump of the clock, nobody is forgotten before they could press anything.
             if not ours or self.services.clock() < host.clocks.expires_from:

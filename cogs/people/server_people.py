@@ -1,6 +1,6 @@
-"""The managers' page about people: who is kept from the tables of the server, where reports go, and the newest of them.
+"""The managers' page about people: those barred from the server's tables, where reports go, and the newest reports.
 
-Whoever opens the page is a manager (``server_settings``). Reports about the reader are left out. The rulings are in
+Only managers open the page (``server_settings``). Reports about the reader are left out. The rulings are in
 ``engine.host.people.barring`` and ``reports``.
 """
 

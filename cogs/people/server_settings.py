@@ -35,7 +35,7 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import Sheet, fit
 from cogs.ui.panel import PAGE, ButtonSpec, ChannelSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.clock.inactivity_rules import LEAST_HOURS, MOST_HOURS
 from engine.host.model.preferences import MOST_TABLES, GuildSettings
 from locales import Words
@@ -111,7 +111,7 @@ class ServerSettings(Cog):
         await self.setters[name](who, press)
 
     @on_press(SERVER_TOLD)
-    async def told(self, who: Caller, press: Press) -> None:
+    async def form_submitted(self, who: Caller, press: Press) -> None:
         """Store the numbers of a form."""
         if press.path == ("silence",):
             hours = number_typed(who, "hours", LEAST_HOURS, MOST_HOURS)

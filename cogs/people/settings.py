@@ -30,7 +30,7 @@ from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import fit
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.preferences import FORGET_AFTER, PICTURES, REMINDERS, PersonSettings
 from locales import Words, language_of, words
 from render.narration.contract import Label
@@ -102,8 +102,8 @@ class Settings(Cog):
         await quiet_hours.ask_zone(who)
 
     @on_press(TOLD)
-    async def told(self, who: Caller, press: Press) -> None:
-        """Store what was given in a form."""
+    async def form_submitted(self, who: Caller, press: Press) -> None:
+        """Store the values of a form."""
         if press.path == (quiet_hours.ZONE_NAME,):
             await quiet_hours.typed_zone(who)
             await self.quiet_page(who)

@@ -44,7 +44,7 @@ class Inactivity(Cog):
         """Say what a press did: on a notice that is used up, in a hand above it, anywhere else beside the message."""
         message, posts = who.interaction.message, self.services.host.posts
         post = None if message is None else await posts.by_message(str(message.id))
-        if who.on_message and (post is None or post.kind != DeliveryKind.STANDSTILL):
+        if who.on_message and (post is None or post.kind != DeliveryKind.INACTIVITY):
             await update_hand(who, press.table, first=[text])
         elif over:
             if who.on_message and post is not None:

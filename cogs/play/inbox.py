@@ -108,7 +108,7 @@ async def news_line(services: Services, info: TableInfo, person: str, words: Wor
         # Its game is unloaded; the table says so itself.
         return []
     info, view = seen_by_reader(info, view, words)
-    told = messages.told(services, info, messages.news_of(since_last_move, view), view, words)
+    told = messages.event_lines(services, info, messages.news_of(since_last_move, view), view, words)
     return [f"> {told[-1]}"] if told else []
 
 

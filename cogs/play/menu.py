@@ -17,7 +17,8 @@ from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import ON_HAND
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.unloaded_games import is_here
 from cogs.ui.words.waiting import who_decides
 from engine.core.view import View
@@ -48,7 +49,7 @@ def own_buttons(
     if view is not None:
         labels = messages.on_labels(view, info, words)
         yield from standing_orders(info.id, seat.prompt, services.narration(info.game), labels)
-    if playing and info.game in services.standing:
+    if playing and info.game in services.order_forms:
         yield button(f"{info.game}-order-button", "order")
     if is_here(services, info.game) and len(services.rules(info).arrangements) > 1:
         yield button("button-arrange", "arrange", *place)
@@ -58,7 +59,7 @@ def own_buttons(
 
 
 def table_buttons(info: TableInfo, person: str, words: Words) -> Iterator[ButtonSpec]:
-    """Yield what a person can do about the whole table: a pause, its end, their seat.
+    """Yield the buttons about the whole table: pause it, end it, leave the seat.
 
     A person who plays only with computers has nobody to agree with: leaving ends the table, and that asks first. A
     pause stops their clock, if there is one.
@@ -135,7 +136,7 @@ class Menu(Cog):
         if info.status not in (Status.PLAYING, Status.PAUSED):
             await self.services.handlers["more"](who, press)
             return
-        live, seat, view = await hands.beside(who, info.id), info.seat_of(who.person.id), None
+        live, seat, view = await hands.live_in_direct_messages(who, info.id), info.seat_of(who.person.id), None
         if seat is not None and info.status is Status.PLAYING and is_here(self.services, info.game):
             info, view = await self.services.host.reading.view(info.id, who.person.id)
             seat = info.seat_of(who.person.id)

@@ -21,7 +21,7 @@ class Notes(Cog):
         info = await self.services.host.reading.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
-        beside = await self.services.host.notes.beside(info.id, who.person.id)
+        extras = await self.services.host.notes.extras(info.id, who.person.id)
         words, typed = who.words, Press(info.id, "notetyped", 0, press.path).custom_id()
         modal = discord.ui.Modal(title=shortened(words("note-title"), 45), custom_id=typed)
         modal.add_item(
@@ -30,7 +30,7 @@ class Notes(Cog):
                 component=discord.ui.TextInput(
                     custom_id="note",
                     style=discord.TextStyle.paragraph,
-                    default=beside.note or None,
+                    default=extras.note or None,
                     max_length=LONGEST_NOTE,
                     required=False,
                 ),

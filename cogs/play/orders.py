@@ -62,7 +62,7 @@ class Orders(Cog):
 
     async def _meant(self, who: Caller, table: int) -> tuple[TableInfo, View, OrderForm]:
         info, view = await own_view(self.services, who, table)
-        form = self.services.standing.get(info.game)
+        form = self.services.order_forms.get(info.game)
         if not self.services.host.tables.library.plays(info.game):
             raise Refused("game-away")
         if form is None:

@@ -16,7 +16,8 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_field, read_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Handler, Services, Tefuda
+from cogs.ui.services import Handler, Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import seen_by_reader
 from cogs.ui.words.escaping import Safe
 from engine.core.action import Action
@@ -84,12 +85,12 @@ async def show_hand(
     """
     await _own_table(who.services, who, table)
     hands = who.services.live_hands
-    live = await hands.beside(who, table)
+    live = await hands.live_in_direct_messages(who, table)
     if live is not None and hands.is_pressed(who, live):
         await update_hand(who, table, first=first, picture=True)
         return
     if live is not None:
-        await hands.bring(who, live, first, used_up=used_up)
+        await hands.send_below(who, live, first, used_up=used_up)
         return
     if picture:
         await who.defer()
@@ -116,20 +117,20 @@ async def update_hand(
         return
     await _own_table(who.services, who, table)
     hands = who.services.live_hands
-    live = await hands.beside(who, table)
+    live = await hands.live_in_direct_messages(who, table)
     if live is not None and not hands.is_pressed(who, live):
-        await hands.bring(who, live, first, used_up=True)
+        await hands.send_below(who, live, first, used_up=True)
         return
     picture = who.has_picture if picture is None else picture
     if picture:
         await who.acknowledge()
-    hands.reads(who)
+    hands.note_read(who)
     sheet, info = await own_hand(who, table, first=first, picture=picture, advised=advised)
     # If no picture could be drawn, the words describe it, and the old one would be wrong.
     await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
     await hands.copies.keep(who, info)
     with contextlib.suppress(NotRecorded):
-        await hands.put_right(who, table)
+        await hands.refresh_if_overtaken(who, table)
 
 
 async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
@@ -137,10 +138,10 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     services, hands = who.services, who.services.live_hands
     hands.answers_first(who.key, table)
     try:
-        beside = await services.host.notes.beside(table, who.person.id)
+        extras = await services.host.notes.extras(table, who.person.id)
         acted = await services.host.play.act(table, who.person, prompt, list(wire), who.key)
         # Once a person moves by themselves, they have no prepared move any more.
-        await hands.answer_move(who, acted, replace(beside, prepared=None))
+        await hands.answer_move(who, acted, replace(extras, prepared=None))
     except Overtaken:
         raise
     except Refused as refused:

@@ -12,7 +12,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import for_reader, seen_by_reader
 from engine.core.action import Action
 from engine.core.prepared.conditions import Condition
@@ -74,9 +74,9 @@ class Premoves(Cog):
         offered = labelled(self.services.narration(info.game), labels, moves)
         if not offered:
             raise Refused("ahead-nothing")
-        beside = await self.services.host.notes.beside(info.id, who.person.id)
-        text, panel = self.sheet(who, info, offered, page, bool(beside.prepared))
-        lines = [text, *messages.prepared_line(self.services, info, view, beside, who.words)]
+        extras = await self.services.host.notes.extras(info.id, who.person.id)
+        text, panel = self.sheet(who, info, offered, page, bool(extras.prepared))
+        lines = [text, *messages.prepared_line(self.services, info, view, extras, who.words)]
         if not press.path:
             await who.say("\n".join(lines), panel)
             return
@@ -91,7 +91,7 @@ class Premoves(Cog):
         """Show the hand with the message of ``key`` above it. No update of the hand takes that away at once."""
         await update_hand(who, acted.table.id, first=[who.words(key)])
         with contextlib.suppress(NotRecorded):
-            await self.services.live_hands.has_shown(who, acted)
+            await self.services.live_hands.acknowledge_shown(who, acted)
 
     def sheet(
         self, who: Caller, info: TableInfo, offered: Sequence[tuple[Label, str]], page: int, prepared: bool
@@ -124,12 +124,12 @@ class Premoves(Cog):
             await show_hand(who, press.table, first=[who.words(YOURS)], used_up=True)
             return
         info, view = seen_by_reader(*await self.services.host.reading.view(press.table, who.person.id), who.words)
-        beside = await self.services.host.notes.beside(info.id, who.person.id)
-        others = await self.otherwise(who, info, beside.prepared.wire if beside.prepared else ())
+        extras = await self.services.host.notes.extras(info.id, who.person.id)
+        others = await self.otherwise(who, info, extras.prepared.wire if extras.prepared else ())
         if not others:
             await self.show_hand(who, acted, "ahead-set")
             return
-        lines = [*messages.prepared_line(self.services, info, view, beside, who.words), who.words("ahead-set")]
+        lines = [*messages.prepared_line(self.services, info, view, extras, who.words), who.words("ahead-set")]
         chosen = Press(info.id, "aheadset").custom_id()
         panel = Panel([SelectSpec(chosen, who.words("ahead-otherwise"), tuple(others[:PAGE]))])
         off = Press(info.id, "aheadoff").custom_id()

@@ -70,7 +70,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
 
 def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> list[str]:
     """Return one log entry as a line, [] if it has no words. It has the number of its move, if that may be known."""
-    told = messages.told(services, info, [line], view, words)
+    told = messages.event_lines(services, info, [line], view, words)
     return [words("log-numbered", number=str(line.number), text=text) for text in told] if line.number else told
 
 

@@ -21,7 +21,8 @@ from cogs.ui import messages
 from cogs.ui.background_loop import BackgroundLoop
 from cogs.ui.ids import Press
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.waiting import moment
 from engine.core.game import CUBE
 from engine.host.model.clock.active_time import ActiveHours
@@ -72,7 +73,9 @@ class Reminders(BackgroundLoop):
         await self.keep_up()
         if host.tables.leases.shared:
             now = self.services.clock()
-            await host.reminders.note_presses({p: at for p, at in self.services.pressed.items() if at >= self.noted})
+            await host.reminders.note_presses(
+                {p: at for p, at in self.services.press_times.items() if at >= self.noted}
+            )
             self.noted = now
         async with host.tables.leases.alone("reminders") as ours:
             for person in await host.reminders.reminders_due() if ours else ():
@@ -88,7 +91,7 @@ class Reminders(BackgroundLoop):
     async def keep_up(self) -> None:
         """Bring the reminders of people up to date who have pressed anything, or for whom no table waits any more."""
         now, since = self.services.clock(), self.looked
-        self.behind |= {person for person, at in self.services.pressed.items() if at >= since}
+        self.behind |= {person for person, at in self.services.press_times.items() if at >= since}
         self.looked = now
         for person in sorted({*self.behind, *await self.services.host.reminders.used_up()}):
             try:
@@ -120,7 +123,7 @@ class Reminders(BackgroundLoop):
             return
         sheet = await self.sheet(wanted, await host.settings.person(person), ready, waiting)
         if self.shown.get(person) != sheet.text:
-            await self.hands.posts.change(wanted.last, sheet)
+            await self.hands.at_discord.change(wanted.last, sheet)
             self.shown[person] = sheet.text
 
     async def sheet(
@@ -167,11 +170,11 @@ class Reminders(BackgroundLoop):
         host, person, first = self.services.host, wanted.person, [*ready, *waiting][0]
         since = await host.reminders.begin_reminder(person)
         if wanted.trying is not None and settings.dm_channel is not None:
-            found = await self.hands.posts.newest_with(settings.dm_channel, VERBS, REMINDER, since)
+            found = await self.hands.at_discord.newest_with(settings.dm_channel, VERBS, REMINDER, since)
             if found is not None:
                 return Post(first.id, "reminder", person, settings.dm_channel, found, 0, since)
         sheet = await self.sheet(wanted, settings, ready, waiting)
-        channel, message = await self.hands.reaching.send(
+        channel, message = await self.hands.direct_messages.send(
             person, await host.deliveries.nonce("reminder", person, since), sheet
         )
         self.shown[person] = sheet.text

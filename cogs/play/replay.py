@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from cogs.play.closer_looks import CloserLooks
+from cogs.play.closer_looks import AWAY, FAILED, STOPPED, CloserLooks
 from cogs.play.film import Progress, drawn
 from cogs.play.replay_panel import (
     ALL,
@@ -37,7 +37,8 @@ from cogs.ui.drawing import Picture, people_of
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, safely, with_alt_fallback
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import escaped
 from engine.core.view import View
 from engine.host.history.analysis import Chances, TurningPoint
@@ -64,9 +65,8 @@ FEW, MOST_MINUTES, HOUR = 5, 45, 60
 """Up to how many minutes are "a few", which are also what the number of minutes is rounded up to; up to how many
 their number is said; and up to how many it is "within the hour".
 """
-FAILED = "failed"
 Looking = float | str | None
-"""In how many seconds a closer look ends, about; FAILED; None if there is none."""
+"""In how many seconds a closer look ends, about; how it was cut off; None if there is none."""
 PROGRESS_EVERY_S = 2.0
 """Seconds between two notes about the progress of a moving picture, or of a search."""
 
@@ -109,7 +109,7 @@ def hands_shown(film: Film, frame: Frame, whose: Whose) -> tuple[View, ...]:
     return (frame.hands[whose],)
 
 
-async def told(
+async def frame_message(
     services: Services,
     info: TableInfo,
     film: Film,
@@ -154,7 +154,7 @@ def text_of(
     if len(frame.deals) > 1:
         where = words("replay-deal", where=where, deal=str(frame.deal))
     lines = [messages.heading(services, info, words), where]
-    happened = messages.told(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
+    happened = messages.event_lines(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
     lines += [f"> {line}" for line in happened[-TOLD:]]
     if not frame.view.over:
         lines.append(narration.state_line(messages.in_text(frame.view, info, words)))
@@ -183,7 +183,7 @@ def turn_line(
     narration = services.narration(info.game)
     telling = messages.in_text(seen_at(film, frame.at, turn.seat), info, words)
     closer, quick = turn.closer, turn.chances
-    counted = any(chances is not None and chances.told for chances in (closer, quick))
+    counted = any(chances is not None and chances.enough for chances in (closer, quick))
     line = words(
         "turning-point-counted" if counted else "turning-point",
         name=telling.name(turn.seat),
@@ -192,20 +192,20 @@ def turn_line(
         best=narration.move(telling, turn.best),
         percent=round(100 * turn.loss),
     )
-    if closer is not None and closer.told:
+    if closer is not None and closer.enough:
         line = f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
         # More games change little: only that they will not come is worth a line.
-        looking = looking if looking == FAILED else None
-    elif quick is not None and quick.told:
+        looking = looking if isinstance(looking, str) else None
+    elif quick is not None and quick.enough:
         key = "turning-chances-quick" if info.game in SIMULATIONS else "turning-chances"
         line = f"{line}\n{chances_line(quick, key, words)}"
     return line if looking is None else f"{line}\n{looking_line(looking, words)}"
 
 
 def looking_line(looking: float | str, words: Words) -> str:
-    """Return when a closer look ends, as long as is fair to say before it is made; or that it has failed."""
+    """Return when a closer look ends, as long as is fair to say before it is made; or how it was cut off."""
     if isinstance(looking, str):
-        return words("turning-failed")
+        return words({FAILED: "turning-failed", AWAY: "turning-away", STOPPED: "turning-stopped"}[looking])
     minutes = looking * MARGIN / 60
     if minutes <= FEW:
         return words("turning-looking")
@@ -316,7 +316,9 @@ class Replay(Cog):
         self.closer.leave(reader, info.id)
         looking = None if turn is None else await self.closer.begin(reader, info.game, info.id, turn)
         own = seat_of(info, who)
-        text, picture = await told(services, info, film, frame, who.words, whose, turn, own=own, looking=looking)
+        text, picture = await frame_message(
+            services, info, film, frame, who.words, whose, turn, own=own, looking=looking
+        )
         view = replay_panel(services, info, film, frame, who.words, whose, points, own=own).view()
         await who.show(
             lambda: who.interaction.edit_original_response(
@@ -339,24 +341,28 @@ class Replay(Cog):
         whose: Whose,
         rest: str,
         turn: TurningPoint,
-        failed: bool,
+        cut_off: str,
         there: Callable[[], bool],
     ) -> None:
         """Change the words of a turning point that is shown, if the person is still ``there``; the picture stays, and
-        with it the ``rest`` of its description. If the look has ``failed``, another is offered.
+        with it the ``rest`` of its description. If the look was ``cut_off`` and may be asked for again, that is
+        offered.
         """
         if who.unseen or who.interaction.is_expired():
             return
         services, words = self.services, who.words
         # Names may have changed meanwhile, or be deleted.
         info = await services.host.reading.table(shown.id)
-        points = await known_points(services, info, film) if failed else ()
+        again = cut_off in (FAILED, AWAY)
+        points = await known_points(services, info, film) if again else ()
         own = seat_of(info, who)
-        looking = FAILED if failed else self.closer.coming(info.game, info.id, turn)
+        looking = cut_off or self.closer.coming(info.game, info.id, turn)
         text = text_of(services, info, film, frame, words, turn, own=own, looking=looking)
         if people_of(info) == people_of(shown):
             text = messages.fit([text, *messages.small(rest)])
-        panel = replay_panel(services, info, film, frame, words, whose, points, own=own, again=True) if failed else None
+        # A game that is away cannot be searched for its points.
+        known = points or (turn,)
+        panel = replay_panel(services, info, film, frame, words, whose, known, own=own, again=True) if again else None
         changed: dict[str, Any] = {"content": text} if panel is None else {"content": text, "view": panel.view()}
         if there():
             await safely(lambda: who.interaction.edit_original_response(**changed), tries=1)
@@ -463,7 +469,9 @@ class Replay(Cog):
         info, film = await self.shareable(press.table)
         await safely(lambda: who.interaction.response.defer(thinking=True))
         words = self.services.table_words(info)
-        text, picture = await told(self.services, info, film, film.frame(press.prompt), words, whose_hand(press.path))
+        text, picture = await frame_message(
+            self.services, info, film, film.frame(press.prompt), words, whose_hand(press.path)
+        )
         text = messages.fit([words("replay-shared", name=escaped(who.person.name)), text])
         await who.show(
             lambda: who.interaction.edit_original_response(

@@ -25,12 +25,12 @@ class Takebacks(Cog):
         async with hands.holding(who, press.table):
             hands.answers_first(who.key, press.table)
             try:
-                beside = await self.services.host.notes.beside(press.table, who.person.id)
+                extras = await self.services.host.notes.extras(press.table, who.person.id)
                 acted = await self.services.host.takebacks.take_back(press.table, who.person, press.prompt, who.key)
                 if press.path == (IN_PLACE,):
                     await update_hand(who, press.table, picture=True)
                 else:
-                    await hands.answer_move(who, acted, beside)
+                    await hands.answer_move(who, acted, extras)
             except Overtaken:
                 raise
             except Refused as refused:

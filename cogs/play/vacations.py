@@ -15,11 +15,11 @@ from discord import app_commands
 from cogs.typed.days import begins, read_day
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.commands.command import command, everywhere
-from cogs.ui.commands.translator import said
+from cogs.ui.commands.translator import localized
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.waiting import day
 from engine.host.absence.vacations import HOW, MOST_DAYS, WAIT
 from engine.host.model.records import Refused
@@ -28,7 +28,7 @@ from render.narration.contract import Label
 
 Interaction = discord.Interaction[Tefuda]
 DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
-HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how in HOW]
+HOW_CHOICES = [app_commands.Choice(name=localized(f"away-{how}"), value=how) for how in HOW]
 PANEL, GO, BACK = "away", "awayset", "awayback"
 
 

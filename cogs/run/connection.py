@@ -38,7 +38,7 @@ from engine.host.store.errors import NotRecorded
 from engine.host.table.tables import Clock
 
 if TYPE_CHECKING:
-    from cogs.ui.services import Tefuda
+    from cogs.ui.tefuda import Tefuda
 
 log = logging.getLogger("tefuda.connection")
 
@@ -121,53 +121,53 @@ class Sessions:
                 await self.store.keep(f"sessions {application}", json.dumps(lately))
 
 
-class CommandTelling:
-    """Sends our commands to Discord. ``told`` is set once Discord has their present form."""
+class CommandSync:
+    """Sends our commands to Discord. ``done`` is set once Discord has their present form."""
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.told = asyncio.Event()
-        self.background = Background(self._until_told, "commands")
+        self.done = asyncio.Event()
+        self.background = Background(self._until_done, "commands")
 
     async def changed(self) -> None:
         """Send the commands after a change: now, or later if Discord refuses. Waits two seconds at most."""
-        self.told.clear()
+        self.done.clear()
         self.background.begin()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(2.0):
-                await self.told.wait()
+                await self.done.wait()
 
-    async def _until_told(self) -> None:
+    async def _until_done(self) -> None:
         refusals = 0
         while True:
             pause = PAUSES[min(refusals, len(PAUSES) - 1)]
             try:
                 async with self.bot.services.host.tables.leases.alone("commands") as ours:
                     if ours:
-                        await self._tell()
-                        self.told.set()
+                        await self._sync()
+                        self.done.set()
                         return
                 # Another process is sending them.
                 pause = PAUSES[0]
             except discord.RateLimited as e:
                 pause = max(pause, e.retry_after)
-                log.warning("the commands can be told in %.0f s", pause)
+                log.warning("the commands can be sent in %.0f s", pause)
             except (discord.HTTPException, app_commands.AppCommandError, aiohttp.ClientError, OSError) as e:
                 log.warning("the commands were refused, again in %.0f s: %s", pause, e)
             except Exception:
-                log.exception("the commands could not be told, again in %.0f s", pause)
+                log.exception("the commands could not be sent, again in %.0f s", pause)
             refusals += 1
             await asyncio.sleep(pause)
 
-    async def _tell(self) -> None:
+    async def _sync(self) -> None:
         """Send the commands for everybody, then the owner's in the owner's server; a former one gets none."""
         bot, host = self.bot, self.bot.services.host
-        await self._tell_in(None)
+        await self._sync_in(None)
         name = f"owner's server {bot.application_id}"
         before, now = await host.settings.kept(name), str(bot.owner_guild or "")
         for guild in sorted({before or "", now} - {""}):
             try:
-                await self._tell_in(int(guild))
+                await self._sync_in(int(guild))
             except (discord.Forbidden, discord.NotFound) as e:
                 if not is_final(e):
                     raise
@@ -175,7 +175,7 @@ class CommandTelling:
         if before != now:
             await host.settings.keep(name, now)
 
-    async def _tell_in(self, guild: int | None) -> None:
+    async def _sync_in(self, guild: int | None) -> None:
         """Send the commands of a server, or those of everywhere, unless Discord has their present form.
 
         ``tree.sync`` would compute every text in every language of Discord for the request; here it is computed once,

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from cogs.run.environment import BadSettings, NotYet
-from engine.host.store.address import shown
+from engine.host.store.address import without_password
 from engine.host.store.errors import NotRecorded
 from engine.host.store.files import StoreAway, UnusableStore
 
@@ -30,19 +30,19 @@ def usable(where: str | Path) -> Iterator[None]:
     try:
         yield
     except StoreAway as e:
-        raise NotYet(f"{shown(where)} cannot be used: {e}") from None
+        raise NotYet(f"{without_password(where)} cannot be used: {e}") from None
     except UnusableStore as e:
-        raise BadSettings(f"{shown(where)} cannot be used: {e}") from None
+        raise BadSettings(f"{without_password(where)} cannot be used: {e}") from None
     except (OSError, sqlite3.Error, NotRecorded) as e:
         why = e.strerror if isinstance(e, OSError) and e.strerror else " ".join(str(e.__cause__ or e).split())
         what = "Make room, correct its rights, or choose another folder with TEFUDA_DATA."
         what = what if isinstance(where, Path) else "Look at the server, or choose another with TEFUDA_DATABASE."
         kind = BadSettings if isinstance(where, Path) else NotYet
-        raise kind(f"{shown(where)} cannot be used: {why}. {what}") from None
+        raise kind(f"{without_password(where)} cannot be used: {why}. {what}") from None
 
 
-def said(e: BaseException) -> str:
-    """Return what a failed request means, in one line with a remedy."""
+def request_failure(e: BaseException) -> str:
+    """Return the cause of a failed request and its remedy, in one line."""
     if isinstance(e, discord.LoginFailure):
         return BAD_TOKEN
     if isinstance(e, discord.RateLimited):

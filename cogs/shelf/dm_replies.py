@@ -15,7 +15,7 @@ import discord
 from cogs.play.inbox import inbox_sheet
 from cogs.run.refusals import TROUBLE
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
@@ -59,7 +59,7 @@ class DmReplies(Cog):
         settings = await host.settings.person(person)
         w = words(language_of(settings.lang or settings.locale))
         sheet = await inbox_sheet(self.services, person, w, first=[w("words-are-no-moves")])
-        await self.services.live_hands.posts.send(channel, sheet, f"w{written}", silent=True)
+        await self.services.live_hands.at_discord.send(channel, sheet, f"w{written}", silent=True)
         if settings.dm_closed is not None:
             # A person who writes to us may be reached there again: the next hand will try.
             with contextlib.suppress(NotRecorded):

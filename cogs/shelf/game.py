@@ -20,9 +20,9 @@ from cogs.play.orders import OrderForm
 from cogs.shelf.game_cards import show_card
 from cogs.ui.cog import Cog
 from cogs.ui.commands.command import answering, where_the_bot_is
-from cogs.ui.commands.translator import named, said
+from cogs.ui.commands.translator import localized, named
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.core.game import Game
 from engine.games.registry import game_of
 from engine.host.model.clock.time_control import PACES
@@ -56,12 +56,12 @@ class GameCog(Cog):
         """Register the game's form of standing orders, if it has one."""
         await super().cog_load()
         if self.orders is not None:
-            self.services.standing[self.slug] = self.orders
+            self.services.order_forms[self.slug] = self.orders
 
     async def cog_unload(self) -> None:
         """Remove the game's form of standing orders."""
         await super().cog_unload()
-        self.services.standing.pop(self.slug, None)
+        self.services.order_forms.pop(self.slug, None)
 
     async def answer(
         self, who: Caller, players: int | None, user: discord.abc.User | None, pace: str | None, preset: str | None
@@ -87,15 +87,15 @@ def game_command(game: Game[Any]) -> app_commands.Command[Any, ..., None]:
     callback = answering(_declared(method, f"{slug}.{slug}", types))
     shown = {key: "with" if key == WITH else key for key in types}
     app_commands.rename(**{key: named(name, f"option-{name}-name") for key, name in shown.items()})(callback)
-    helps = {key: said(f"option-{name}") for key, name in shown.items()}
+    helps = {key: localized(f"option-{name}") for key, name in shown.items()}
     if number and words(default()).has(f"{slug}-option-players"):
-        helps[PLAYERS] = said(f"{slug}-option-players")
+        helps[PLAYERS] = localized(f"{slug}-option-players")
     app_commands.describe(**helps)(callback)
-    paces = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
-    presets = [app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in (USUAL, LAST)]
+    paces = [app_commands.Choice(name=localized(f"pace-{pace}"), value=pace) for pace in PACES]
+    presets = [app_commands.Choice(name=localized(f"preset-{preset}"), value=preset) for preset in (USUAL, LAST)]
     app_commands.choices(**{PACE: paces, PRESET: presets})(callback)
     name = words(default())(f"{slug}-command") if slug in renamed() else slug
-    declare = app_commands.command(name=named(name, f"{slug}-command"), description=said(f"{slug}-line"))
+    declare = app_commands.command(name=named(name, f"{slug}-command"), description=localized(f"{slug}-line"))
     return where_the_bot_is(declare(callback))
 
 

@@ -26,7 +26,8 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.commands.command import command, everywhere
 from cogs.ui.ids import BadId, Press, read_field
 from cogs.ui.interactions import Caller, caller, safely
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.core.lesson import LEARNER, Lesson, Moment
 from engine.core.offers import Field, Offer
 from engine.games.lessons import lesson_of, taught
@@ -127,7 +128,7 @@ class Learning(Cog):
         """Send a step by direct message. Return a link to it; None if it does not arrive (now)."""
         nonce = await self.services.host.deliveries.nonce("learn", who.key, kept.id)
         try:
-            channel, message = await self.services.live_hands.reaching.send(who.person.id, nonce, sheet)
+            channel, message = await self.services.live_hands.direct_messages.send(who.person.id, nonce, sheet)
         except (NoDirectMessages, NotNow, *TROUBLE):
             return None
         return f"https://discord.com/channels/@me/{channel}/{message}"

@@ -67,7 +67,7 @@ def table_of(
         thread=None,
         opener="",
         status=Status.PLAYING,
-        seq=step,
+        news=step,
         seats=seats,
         commitment="",
         opened=0.0,

@@ -21,12 +21,13 @@ from cogs.shelf.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, p
 from cogs.typed.game_names import matching, on_offer, suggest_games, the_game
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.commands.command import command, everywhere, where_the_bot_is
-from cogs.ui.commands.translator import said
+from cogs.ui.commands.translator import localized
 from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import PER_ROW, ROWS, ButtonSpec, Panel, SelectSpec
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.core.box import Box
 from engine.core.game import Game
 from engine.core.offers import Field
@@ -44,7 +45,7 @@ Interaction = discord.Interaction[Tefuda]
 
 LIMITS = "shelflimits"
 """The verb that shows the page within other limits."""
-LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
+LEVELS = [app_commands.Choice(name=localized(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
 class Shelf(Cog):

@@ -16,7 +16,7 @@ from cogs.ui.commands.command import command, where_the_bot_is
 from cogs.ui.commands.finding import find, meant, suggest_tables
 from cogs.ui.ids import BadId, Press, read_path
 from cogs.ui.interactions import Caller, caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe
 from engine.core.offers import Field
 from engine.core.view import View

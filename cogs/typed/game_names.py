@@ -12,7 +12,8 @@ import discord
 from discord import app_commands
 
 from cogs.ui.interactions import caller
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.host.model.records import Refused
 from locales import languages, words
 

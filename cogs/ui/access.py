@@ -3,7 +3,7 @@
 The rule (a ruling of ours, as Discord leaves it to the bot):
 
 - The people of a table reach it from everywhere: the people seated, those who left their seat to a computer in
-  mid-game, those for whom a computer sits in, the opener, the invited, and those to whom a chair is offered.
+  mid-game, those for whom a computer sits in, the opener, the invited, and those to whom a seat is offered.
 - Other people reach a table of a server in that server, if they can see its channel. A thread follows its channel. A
   private thread is reached only from inside it, or by members who may look into every thread. If the channel is unknown
   (it is deleted, or the server is out of reach), nobody can see it.
@@ -29,7 +29,8 @@ from engine.host.model.rows import CUP, OVER
 
 if TYPE_CHECKING:
     from cogs.ui.interactions import Caller
-    from cogs.ui.services import Services, Tefuda
+    from cogs.ui.services import Services
+    from cogs.ui.tefuda import Tefuda
 
 
 async def reachable_table(who: Caller, table: int) -> TableInfo:

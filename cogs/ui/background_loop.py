@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from cogs.run.background import Background
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.store.errors import NotRecorded
 
 log = logging.getLogger("tefuda.rounds")

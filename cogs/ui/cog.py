@@ -1,7 +1,7 @@
 """The base of every cog: its methods answer verbs, which are registered while the cog is loaded.
 
 A cog writes ``@on_press("join")`` above the method for that verb, and ``@command("learn")``
-(``cogs.ui.commands.command``) above the method of a slash command. ``cogs.ui.services`` lists the cogs that are always
+(``cogs.ui.commands.command``) above the method of a slash command. ``cogs.ui.tefuda`` lists the cogs that are always
 loaded.
 """
 
@@ -14,7 +14,8 @@ from discord.ext import commands
 
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Handler, Services, Tefuda
+from cogs.ui.services import Handler, Services
+from cogs.ui.tefuda import Tefuda
 
 VERBS = "__verbs__"
 """The attribute of a method that holds the verbs it answers."""

@@ -184,7 +184,7 @@ class Drawing:
         """Return the picture of the public table above the hand of ``own.seat``; ``public`` is an onlooker's view."""
         painter, parts = self.painters[info.game], self.parts_of(info, public, own, words)
         seated, style = people_of(info), own_style(info, own.me)
-        key = ("position", painter, info.id, info.match, info.seq, own.seat, words.lang, seated, style)
+        key = ("position", painter, info.id, info.match, info.news, own.seat, words.lang, seated, style)
         return await self.together(words, key, f"position-{info.id}.png", painter.look, parts, info.names)
 
     def parts_of(self, info: TableInfo, public: View, own: View, words: Words) -> tuple[Part, Part]:
@@ -208,7 +208,7 @@ class Drawing:
         seated, style = people_of(info), style_of(info.pictures)
         return await self.picture(
             words,
-            ("table", painter, info.id, info.match, info.seq, words.lang, seated, style),
+            ("table", painter, info.id, info.match, info.news, words.lang, seated, style),
             f"table-{info.id}.png",
             described(narration.table_alt, Telling(view, info.names, words)),
             lambda: painter.table(view, seated, words, style),
@@ -244,7 +244,7 @@ class Drawing:
 
         return await self.picture(
             words,
-            ("result", painter, info.id, info.match, info.seq, words.lang, seated, went, small, style),
+            ("result", painter, info.id, info.match, info.news, words.lang, seated, went, small, style),
             f"result-{info.id}.png",
             alt,
             paint,
@@ -274,7 +274,7 @@ class Drawing:
 
         picture = await self.picture(
             words,
-            ("hand", hand, info.seq, None if then is None and before is None else since and since.change),
+            ("hand", hand, info.news, None if then is None and before is None else since and since.change),
             f"hand-{info.id}.png",
             described(narration.hand_alt, Telling(view, info.names, words)),
             paint,
@@ -414,7 +414,7 @@ def result_credit(info: TableInfo, words: Words) -> str:
 
 def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:
     """Return the key of the pictures of a position. It holds ``seq``: a running game gets more positions."""
-    return ("replay", painter, info.id, info.match, info.seq, frame.at, frame.of, words.lang, people_of(info))
+    return ("replay", painter, info.id, info.match, info.news, frame.at, frame.of, words.lang, people_of(info))
 
 
 def _arrangement(info: TableInfo, view: View) -> str:

@@ -20,7 +20,7 @@ from engine.host.store.errors import NotRecorded
 from render import emoji
 
 if TYPE_CHECKING:
-    from cogs.ui.services import Tefuda
+    from cogs.ui.tefuda import Tefuda
 
 log = logging.getLogger("tefuda.faces")
 

@@ -20,14 +20,15 @@ from cogs.ui.drawing import Picture
 from cogs.ui.ids import BadId, Press
 from cogs.ui.members import person_of
 from cogs.ui.panel import Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe, as_text, escaped
 from engine.host.model.records import Overtaken, Person, Refused
 from engine.host.store.errors import NotRecorded
 from engine.host.table.posts import is_notice
 from locales import Words, language_of, words
 
-log = logging.getLogger("tefuda.answers")
+log = logging.getLogger("tefuda.interactions")
 
 UNKNOWN_INTERACTION = 10062
 OVERTAKEN_TRIES = 4
@@ -88,7 +89,7 @@ class Caller:
     def may_change(self) -> None:
         """Note that the answer may change the pressed message. Call it before the answer and after it."""
         if self.interaction.message is not None:
-            self.services.shown.pop(str(self.interaction.message.id), None)
+            self.services.shown_digests.pop(str(self.interaction.message.id), None)
 
     def picked(self, name: str, most: int) -> list[str]:
         """Return the values picked in a field of a modal, at most ``most``. Raises BadId if it has no such field."""
@@ -412,7 +413,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
     try:
         someone = await who()
         someone.may_change()
-        outcome = await _told(someone, work)
+        outcome = await _run(someone, work)
     except Exception as e:
         outcome = "failed"
         if someone is not None and someone.interaction.client.is_closed():
@@ -429,7 +430,7 @@ async def run_handler(who: Callable[[], Awaitable[Caller]], work: Callable[[Call
             someone.services.meters.answered(outcome, someone.watch.seconds)
 
 
-async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> Outcome:
+async def _run(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> Outcome:
     """Run a handler, and explain its refusal if there is one. Return the outcome. Raises the errors of both."""
     try:
         if someone.unread:
@@ -438,7 +439,7 @@ async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> O
         if not someone.services.is_new(someone.key):
             return "repeated"
         with someone.services.host.tables.leases.answering():
-            await _done(someone, work)
+            await _run_until_written(someone, work)
         if someone.unreached:
             await someone.tell_unreached()
     except Refused as refused:
@@ -450,7 +451,7 @@ async def _told(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> O
     return "done"
 
 
-async def _done(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> None:
+async def _run_until_written(someone: Caller, work: Callable[[Caller], Awaitable[None]]) -> None:
     """Run a handler; if another process has written the table first, run it again over the new table."""
     for _ in range(OVERTAKEN_TRIES):
         with contextlib.suppress(Overtaken):

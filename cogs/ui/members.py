@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.run.refusals import TROUBLE, UNKNOWN_MEMBER, UNKNOWN_USER, is_final, is_somebody
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.core.text.names import called
 from engine.host.model.records import Person
 
@@ -54,7 +54,7 @@ class Members:
             return False
         services, now = self.bot.services, self.bot.services.clock()
         asked, here = self.known.get((guild, person), (float("-inf"), False))
-        if (came := services.came.get((guild, person), asked)) > asked:
+        if (came := services.seen_in_server.get((guild, person), asked)) > asked:
             asked, here = came, True
         if 0 <= now - asked < (REMEMBERED_S if here else GONE_S):
             if (guild, person) in self.known:

@@ -148,16 +148,16 @@ def small(text: str) -> list[str]:
     return [f"-# {line}" for line in escaping.as_text(text).split("\n")] if text else []
 
 
-def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
+def event_lines(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
     """Return the events of log lines, oldest first: one line for each turn, with all that happened in it."""
-    return [_joined(turn, words) for turn in turns_told(services, info, lines, view, words)]
+    return [_joined(turn, words) for turn in sentences_by_turn(services, info, lines, view, words)]
 
 
 def _joined(sentences: Sequence[str], words: Words) -> str:
     return reduce(lambda first, more: words("news-joined", first=first, more=more), sentences)
 
 
-def turns_told(
+def sentences_by_turn(
     services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words
 ) -> list[list[str]]:
     """Return the events of log lines as sentences, turn by turn, oldest first; a turn without words is left out.
@@ -169,7 +169,9 @@ def turns_told(
     before: object = None
     for line in lines:
         events = [e for e in line.events if e.kind not in ABSENCES or newest[_absentee(e)] is e]
-        sentences = [text for event in events if (text := _told(services, info, event, view, words, line.events))]
+        sentences = [
+            text for event in events if (text := _event_sentence(services, info, event, view, words, line.events))
+        ]
         # What a person says stands on a line of its own.
         moved = line.events and line.events[0].kind != SAID
         mover = line.events[0].facts.get("seat") if moved else None
@@ -181,7 +183,7 @@ def turns_told(
     return out
 
 
-def _told(
+def _event_sentence(
     services: Services, info: TableInfo, event: Event, view: View, words: Words, others: Sequence[Event] = ()
 ) -> str | None:
     """Return an event as a sentence beside the ``others`` of its move; None if it has no words."""
@@ -275,7 +277,7 @@ async def hand_sheet(
     """Return the private hand of ``view.seat`` with its picture; without a picture the text describes it."""
     info, view = seen_by_reader(info, view, words)
     person = next(s.person for s in info.seats if s.seat == view.seat) or ""
-    beside = await services.host.notes.beside(info.id, person)
+    extras = await services.host.notes.extras(info.id, person)
 
     def sheet_of(*, described: bool) -> Sheet:
         return hand_words(
@@ -285,7 +287,7 @@ async def hand_sheet(
             words,
             since_last_move=since_last_move,
             first=first,
-            beside=beside,
+            extras=extras,
             described=described,
             advised=advised,
         )
@@ -307,14 +309,14 @@ def hand_words(
     *,
     since_last_move: Sequence[LogLine] = (),
     first: Sequence[str] = (),
-    beside: HandExtras = NO_EXTRAS,
+    extras: HandExtras = NO_EXTRAS,
     described: bool,
     advised: Action | None = None,
 ) -> Sheet:
     """Return the private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
     Each fact stands once: ``first``, the events ``since_last_move``, the question or the seats waited for, and in small
-    print the table and its state. From ``beside`` come the own note and the button to the next table that waits. The
+    print the table and its state. From ``extras`` come the own note and the button to the next table that waits. The
     game's name is in the picture; ``described`` adds to the text the description of the picture. The move ``advised``
     by a hint is one press where there is a row for it.
     """
@@ -336,7 +338,7 @@ def hand_words(
     elif info.status is Status.PLAYING:
         if offer is None or not offer.seats or set(offer.seats) != set(view.waiting):
             lines.append(waiting_line(services, info, view, words))
-        lines += prepared_line(services, info, view, beside, words)
+        lines += prepared_line(services, info, view, extras, words)
     elif info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
     else:
@@ -348,7 +350,7 @@ def hand_words(
     lines += own_clock(seat, words)
     lines.append(hand_place(services, info, view, words))
     # The note is last, since it may be long; the form has the whole of it.
-    lines += note_line(beside.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
+    lines += note_line(extras.note, TEXT_LIMIT - sum(len(line) + 1 for line in lines) - 1, words)
     if info.status is Status.PLAYING:
         beside_it = not asked or services.rules(info).phases[view.phase].wishable
         add_anytime(panel, info.id, seat.prompt, narration, labels, beside=beside_it)
@@ -357,7 +359,7 @@ def hand_words(
             panel.buttons(offer_buttons(info, words))
         # A computer moves within seconds: a button that comes and goes meanwhile would lead away from this game.
         for_people = any(info.seats[p].person is not None for p in view.waiting)
-        following = beside.following if for_people and not asked else None
+        following = extras.following if for_people and not asked else None
         panel.buttons(own_buttons(services, info, words, seat, view, following))
     return Sheet(fit(lines), panel)
 
@@ -380,15 +382,15 @@ def next_button(services: Services, following: WaitingTable, words: Words) -> Bu
     return ButtonSpec(label, Press(following.id, "inbox").custom_id(), discord.ButtonStyle.primary)
 
 
-def prepared_line(services: Services, info: TableInfo, view: View, beside: HandExtras, words: Words) -> list[str]:
+def prepared_line(services: Services, info: TableInfo, view: View, extras: HandExtras, words: Words) -> list[str]:
     """Return the line with the move that is prepared for the person's next turn, if any."""
-    if beside.prepared is None:
+    if extras.prepared is None:
         return []
     rules = services.rules(info)
     try:
-        if not beside.prepared.means(info.revision, rules.as_of(info.revision).revision):
+        if not extras.prepared.means(info.revision, rules.as_of(info.revision).revision):
             return [words("hand-prepared-any")]
-        action = rules.read_ahead(list(beside.prepared.wire))
+        action = rules.read_ahead(list(extras.prepared.wire))
         move = premove_text(services.narration(info.game), in_text(view, info, words), action)
     except (LookupError, TypeError, ValueError):
         # The prepared move has no words any more, or not from here: in its turn it lapses or is made.
@@ -428,7 +430,7 @@ def _without_own(services: Services, info: TableInfo, line: LogLine, view: View,
     The hand shows the rest. What only they may know, such as a card drawn, is told.
     """
     own = [e for e in line.events if e.only is None and "seat" in e.facts and e.facts["seat"] == view.seat]
-    own = [e for e in own if _told(services, info, e, view, words)]
+    own = [e for e in own if _event_sentence(services, info, e, view, words)]
     left_out = own[:-1] or own
     return replace(line, events=tuple(e for e in line.events if not any(e is one for one in left_out)))
 
@@ -451,7 +453,7 @@ def newest_turns(
         replace(line, events=tuple(e for e in line.events if e.kind != OWN_CARDS))
         for line in news_of(since_last_move, view) or since_last_move
     ]
-    turns = turns_told(services, info, news, view, words)
+    turns = sentences_by_turn(services, info, news, view, words)
     count, shown = sum(map(len, turns)), list[list[str]]()
     while turns and len(turns[-1]) + sum(map(len, shown)) <= most:
         shown.insert(0, turns.pop())

@@ -18,7 +18,7 @@ from cogs.ui.commands import former_commands
 from cogs.ui.commands.command_options import Malformed
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, caller, run_handler, safely
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe
 from cogs.ui.words.inactivity import offer_back, welcome_back
 from engine.host.model.records import Refused
@@ -58,8 +58,8 @@ class Router(Cog):
             raise Refused("malformed-command")
         if away:
             raise Refused("game-away" if not library.plays(slug) else "game-closed")
-        if (way := former_commands.now(former_commands.path_of(data))) is not None:
-            raise Refused("as-said", text=Safe(way.told(who.words)))
+        if (way := former_commands.replacement_of(former_commands.path_of(data))) is not None:
+            raise Refused("as-said", text=Safe(way.in_words(who.words)))
         raise Refused("command-old")
 
     @Cog.listener()

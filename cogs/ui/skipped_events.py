@@ -19,7 +19,7 @@ from discord.http import Route
 
 from cogs.run.refusals import TROUBLE
 from cogs.ui.cog import Cog
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.store.errors import NotRecorded
 from locales import language_of, words
 
@@ -47,7 +47,7 @@ def number(data: Any, name: str) -> int:
 
 
 class SkippedEvents(Cog):
-    """Repairs what can be repaired after a skipped event."""
+    """Repairs the consequences of a skipped event, as far as possible."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -69,7 +69,7 @@ class SkippedEvents(Cog):
         if event == INTERACTION:
             await self.answer(data)
         elif event == MESSAGE and number(data, "guild_id") and number(data, "channel_id"):
-            self.services.live_hands.posts.note(number(data, "channel_id"), number(data, "id"))
+            self.services.live_hands.at_discord.note(number(data, "channel_id"), number(data, "id"))
         elif event in WHOLE_SERVER and number(data, "id"):
             # A server read halfway, for example without roles, would be worse than none.
             nothing: Any = {"id": number(data, "id"), "unavailable": True}

@@ -53,10 +53,10 @@ def course_of(at_end: Match[Any], moves: Iterable[tuple[int, Sequence[Any]]]) ->
     if match.state.to_json() != at_end.state.to_json():
         raise ValueError("the log leads elsewhere")
     sign = -1 if match.game.least_wins else 1
-    return told([[sign * point for point in points] for points in found], at_end.state.winners[0])
+    return course_of_points([[sign * point for point in points] for points in found], at_end.state.winners[0])
 
 
-def told(points: Sequence[Sequence[int]], winner: int) -> Course | None:
+def course_of_points(points: Sequence[Sequence[int]], winner: int) -> Course | None:
     """Return the course of these points, given by seat after each move; None if there is none."""
     changes = sum(one != other for one, other in pairwise(points))
     leads = [row[winner] - max(p for seat, p in enumerate(row) if seat != winner) for row in points]

@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may know: the only game data that painters, narration and cogs get."""
+"""The view of one seat, or of an onlooker: the only game data that painters, narration and cogs get."""
 
 from __future__ import annotations
 

@@ -65,8 +65,8 @@ from engine.host.table.posts import Posts
 from engine.host.table.reading import Reading
 from engine.host.table.reminders import Reminders
 from engine.host.table.suspension import Suspension
-from engine.host.table.tables import Clock, Pace, Pauses, Tables
-from engine.host.table.turns import UNASKED_S, TablePause
+from engine.host.table.tables import Clock, Tables
+from engine.host.table.turns import UNASKED_S, Pace, Pauses, TablePause
 from engine.host.table.votes import Votes
 from engine.players.policy import Chooser
 

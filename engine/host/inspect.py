@@ -35,7 +35,8 @@ from engine.host.store.stores import open_store_to_read
 from engine.host.table.library import Library
 from engine.host.table.matches import Unplayable
 from engine.host.table.reading import Reading
-from engine.host.table.tables import Pauses, Tables
+from engine.host.table.tables import Tables
+from engine.host.table.turns import Pauses
 
 SQL = queries("inspect.sql")
 
@@ -77,7 +78,7 @@ class Inspection:
         table = await self._found(table_id)
         seat_row = None if seat is None else table.at(seat)
         if seat is not None and seat_row is None:
-            raise NotThere(f"table {table_id} has no seat {seat}; there are {[c.seat for c in table.seats]}")
+            raise NotThere(f"table {table_id} has no seat {seat}; there are {[row.seat for row in table.seats]}")
         info = table.info(None if seat_row is None else seat_row.person)
         eyes = "an onlooker" if seat_row is None else f"seat {seat} ({seat_row.name})"
         out = [*_header(info), _line("seen by", eyes)]
@@ -96,7 +97,10 @@ class Inspection:
         row = await self.tables.store.row(SQL.snapshot_of_table, (table_id,))
         rows = await self.tables.store.rows(SQL.newest_log_lines, (table_id, shown))
         stored = json.loads(row["snapshot"]) if row is not None and row["snapshot"] else {}
-        asked = [_line(f"asks seat {c.seat}", f"prompt {c.prompt} of {c.prompts}") for c in table.seats]
+        asked = [
+            _line(f"asks seat {seat_row.seat}", f"prompt {seat_row.prompt} of {seat_row.prompts}")
+            for seat_row in table.seats
+        ]
         log = [_line(f"{r['number']} {_time(r['at'])}", _raw(r)) for r in reversed(rows)]
         return [LOUD, *_header(table.info()), *asked, *log, *_fields(stored), LOUD]
 

@@ -184,7 +184,7 @@ class PersonalData:
             SQL.tables_that_name_person, (*(person.id,) * 3, *(f'%"{person.id}"%',) * 7)
         ):
             was_at.add(row["id"])
-            async with self.tables.at(row["id"]) as table:
+            async with self.tables.locked(row["id"]) as table:
                 change = self.tables.change(table, None)
                 # A later deletion must not change when a finished game ended.
                 change.secret = table.status in OVER
@@ -243,7 +243,7 @@ class PersonalData:
             if seat_row.person == person:
                 seat_row.person = other.id
         if table.opener == person:
-            if table.channel and table.guild is None and {c.person for c in table.humans()} <= {other.id}:
+            if table.channel and table.guild is None and {seat.person for seat in table.humans()} <= {other.id}:
                 # The place of the table is personal too: the channel of their direct messages.
                 table.channel, change.moved = NOWHERE, True
                 change.also += [(gone, (table.id,)) for gone in _SHOWN_NOWHERE]

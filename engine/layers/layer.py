@@ -381,16 +381,16 @@ class Layer(Game[L], Generic[L]):
             proposals=theirs.proposals,
             anytime=() if s.ended or seat is None else tuple(self.anytime(s, seat)),
             team=theirs.team,
-            inner=self._told(theirs, self.so_far(s)),
+            inner=self._with_standing(theirs, self.so_far(s)),
             sealed=not s.ended and self.phases[s.phase].secret_readiness,
         )
 
-    def _told(self, view: View, standing: Standing | None) -> View:
+    def _with_standing(self, view: View, standing: Standing | None) -> View:
         """Return the inner game's view, nested ones included, with this layer's knowledge of the match."""
         if standing is None:
             return view
         if isinstance(self.inner, Layer) and view.inner is not None:
-            return replace(view, standing=standing, inner=self.inner._told(view.inner, standing))
+            return replace(view, standing=standing, inner=self.inner._with_standing(view.inner, standing))
         self.leg.present(view.s, standing)
         return replace(view, standing=standing)
 

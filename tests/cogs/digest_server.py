@@ -59,7 +59,7 @@ class Discord:
         posts = MessagesAtDiscord(bot)
         posts.send = self.send  # type: ignore[method-assign]
         posts.change = self.change  # type: ignore[method-assign]
-        self.services.live_hands = SimpleNamespace(posts=posts)  # type: ignore[assignment]  # all that is needed
+        self.services.live_hands = SimpleNamespace(at_discord=posts)  # type: ignore[assignment]  # all that is needed
         self.board, self.digest, self.bot = ChannelPostBoard(bot), Digest(bot), bot
 
     async def restart(self) -> None:

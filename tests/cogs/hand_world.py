@@ -210,7 +210,7 @@ class World:
 
     @staticmethod
     def picture(info: TableInfo, view: View) -> bytes:
-        return f"{info.seq} {view.seat} {view.state['offer']}".encode()
+        return f"{info.news} {view.seat} {view.state['offer']}".encode()
 
     # Discord
 

@@ -87,7 +87,7 @@ class Desk:
         self.sent: list[Any] = []
         self.reachable = True
         services = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
-        services.live_hands = SimpleNamespace(reaching=SimpleNamespace(send=self.send))  # type: ignore[assignment]
+        services.live_hands = SimpleNamespace(direct_messages=SimpleNamespace(send=self.send))  # type: ignore[assignment]
         self.services = services
         self.numbers = itertools.count(1)
         self.cog = Learning(SimpleNamespace(services=services))  # type: ignore[arg-type]  # no bot

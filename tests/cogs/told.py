@@ -15,7 +15,8 @@ from typing import Any
 from cogs.delivery.hands.live_hands import LiveHands
 from cogs.ui.commands.translator import CatalogueTranslator
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import SHARED_COGS, Handler, Services, Tefuda
+from cogs.ui.services import Handler, Services
+from cogs.ui.tefuda import SHARED_COGS, Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS

@@ -156,7 +156,7 @@ def become_the_bot(folder: str, env: dict[str, str]) -> None:
 def quicken(term: float) -> None:
     """Let leases run out after so many seconds, and shorten the times that depend on them."""
     from cogs.delivery import delivery_lanes
-    from cogs.ui import services
+    from cogs.ui import tefuda
     from engine.host.cluster import leases, processes
     from engine.host.play import clocks
     from engine.host.search import search_pool
@@ -165,7 +165,7 @@ def quicken(term: float) -> None:
     vars(processes).update(DEAD_S=2 * term)
     vars(delivery_lanes).update(FOREIGN_S=term / 2)
     vars(clocks).update(_SHARED_WAIT_S=term / 2)
-    vars(services).update(IDENTIFY_S=0.02)
+    vars(tefuda).update(IDENTIFY_S=0.02)
     vars(search_pool)["SearchPool"].run = search_here
 
 
@@ -181,7 +181,7 @@ async def search_here(_: object, table: int, work: Callable[..., T], *args: Any)
 def main() -> None:
     """Load everything, then fork for every line of standard input."""
     import bot  # noqa: F401
-    from cogs.ui.services import SHARED_COGS
+    from cogs.ui.tefuda import SHARED_COGS
     from engine.games.slugs import SLUGS
     from locales import words
     from locales.catalogue import MissingMessage

@@ -14,8 +14,8 @@ from typing import Any
 
 import discord
 
-from cogs.run.connection import CommandTelling
-from cogs.ui.services import Tefuda
+from cogs.run.connection import CommandSync
+from cogs.ui.tefuda import Tefuda
 from engine.games.registry import game_of
 from locales import Words, words
 from sandbox.limits import commands as command_limits
@@ -30,7 +30,7 @@ ACCEPTED: set[str] = set()
 GAMES_ROOM = "cogs.games."
 
 
-class TranslatedOnce(CommandTelling):
+class TranslatedOnce(CommandSync):
     """Reuses an earlier bot's translation of the same commands: a third of the time of a start, in thirty languages."""
 
     async def payload(self, place: discord.Object | None) -> list[dict[str, Any]]:

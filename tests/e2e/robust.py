@@ -73,7 +73,7 @@ class Sitting:
 
     async def match(self) -> Match[Any]:
         """Return the true match, secrets included."""
-        async with self.world.host.tables.at(self.id) as table_row:
+        async with self.world.host.tables.locked(self.id) as table_row:
             return await self.world.host.tables.matches.of(table_row)
 
     async def legal(self, person: Person) -> list[list[Any]]:
@@ -325,7 +325,7 @@ async def shows_one_table(table: Sitting) -> Message:
     message = await table.table_message()
     assert table.panels(await table.place()) == [message]
     post = await table.world.host.posts.find(table.id, "table")
-    assert post is not None and post.seq == (await table.info()).seq
+    assert post is not None and post.seq == (await table.info()).news
     return message
 
 

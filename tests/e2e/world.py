@@ -19,7 +19,7 @@ import bot as tefuda
 from cogs.run.environment import Settings
 from cogs.run.shards import ALL_SHARDS, Shards
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.search.search_pool import SearchClient
@@ -109,9 +109,9 @@ class World:
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
         load_once(self.bot)
-        self.bot.telling = TranslatedOnce(self.bot)
+        self.bot.command_sync = TranslatedOnce(self.bot)
         self.task = asyncio.create_task(self.bot.start(TOKEN))
-        while not (self.bot.is_ready() and self.bot.telling.told.is_set()):
+        while not (self.bot.is_ready() and self.bot.command_sync.done.is_set()):
             if self.task.done():
                 await self.stop()
                 self.task.result()

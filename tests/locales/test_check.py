@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from locales import catalogue, languages, words
 from locales.__main__ import main
-from locales.check import report, told
+from locales.check import report, report_text
 from locales.language import folder as folder_of
 from tests.locales.folders import TAG, Make
 
@@ -111,7 +111,7 @@ def test_a_translation_is_looked_at_again_once_its_source_has_changed(
 
 def test_a_report_says_how_much_is_done(make: Make) -> None:
     make(common="button-more = Mehr\n")
-    some, every = told(report(TAG)), told(report(TAG), every=True)
+    some, every = report_text(report(TAG)), report_text(report(TAG), every=True)
     assert some.startswith(f"{TAG}: Wendisch (Wendish), 1 of {len(words('en').sources):,} texts, 0 %")
     assert "Not translated yet (people see: English):" in some and "  tiles.ftl: " in some
     assert "button-back" in every and "button-back" not in some and "button-more" not in every

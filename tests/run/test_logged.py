@@ -17,7 +17,7 @@ from tests.run.logged import LOG
 
 def log(room, text="broken"): logging.getLogger(room).error(text)
 
-@pytest.mark.parametrize("room", ["tefuda.answers", "engine.host.play.clocks", "discord.client", "asyncio"])
+@pytest.mark.parametrize("room", ["tefuda.interactions", "engine.host.play.clocks", "discord.client", "asyncio"])
 def test_unasked(room): log(room)
 
 @pytest.fixture
@@ -63,7 +63,8 @@ async def test_an_error_fails_the_test_that_has_not_asked_for_it(tmp_path: Path)
     lines = [line.partition(" - ")[0] for line in said.splitlines() if line.startswith(("ERROR ", "FAILED "))]
     wrong = {line.rpartition("::")[2] for line in lines if "::" in line}
     rooms = {
-        f"test_unasked[{room}]" for room in ("tefuda.answers", "engine.host.play.clocks", "discord.client", "asyncio")
+        f"test_unasked[{room}]"
+        for room in ("tefuda.interactions", "engine.host.play.clocks", "discord.client", "asyncio")
     }
     parts = {"test_never_came", "test_part_never_came", "test_part_another", "test_swallows_what_came_before"}
     assert wrong == rooms | parts | {"test_clearing", "test_a_task_nobody_waits_for"}, said[-3000:]
@@ -89,7 +90,7 @@ async def test_an_answer_that_tells_of_trouble_is_logged() -> None:
     async def who() -> Any:
         return someone
 
-    with LOG.asked("tefuda.answers: trouble"):
+    with LOG.asked("tefuda.interactions: trouble"):
         await run_handler(who, broken)
     (text,) = said
     assert text.startswith("trouble ") and isinstance(failures[0], IndexError)

@@ -95,10 +95,10 @@ class HandCopies:
         key, until = (info.id, who.person.id), self.services.clock() + TOKEN_S
         former = self._copies.get(key)
         if former is not None and former.message == who.answer:
-            former.interaction, former.until, former.shown = who.interaction, until, info.seq
+            former.interaction, former.until, former.shown = who.interaction, until, info.news
             former.doubt, former.due = former.doubt or not whole, former.due or not whole
             return
-        self._copies[key] = HandCopy(who.answer, who.interaction, until, info.seq, doubt=not whole)
+        self._copies[key] = HandCopy(who.answer, who.interaction, until, info.news, doubt=not whole)
         if former is not None:
             await safely(former.interaction.delete_original_response)
 
@@ -156,10 +156,10 @@ class HandCopies:
             return
         if info.status not in (Status.PLAYING, Status.PAUSED) or info.seat_of(key[1]) is None:
             del self._copies[key]
-            if copy.shown is None or copy.shown < info.seq:
+            if copy.shown is None or copy.shown < info.news:
                 await safely(copy.interaction.delete_original_response)
             return
-        if copy.shown is None or (copy.shown >= info.seq and not copy.doubt):
+        if copy.shown is None or (copy.shown >= info.news and not copy.doubt):
             return
         async with self.services.drawing.slots.slot(info.home):
             sheet = await self.sheet(info, key[1])
@@ -173,7 +173,7 @@ class HandCopies:
         if copy.presses or copy.interaction is not former:
             copy.doubt = copy.due = True
         elif copy.shown is not None:
-            copy.shown = max(copy.shown, info.seq)
+            copy.shown = max(copy.shown, info.news)
 
     def _is_touched(self, key: Key, copy: HandCopy) -> bool:
         """True if the copy is to be left alone now: another has replaced it, or a press on it is being answered."""

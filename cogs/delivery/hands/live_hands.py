@@ -66,7 +66,7 @@ from engine.host.store.errors import NotRecorded
 from locales import Words, language_of, words
 
 if TYPE_CHECKING:
-    from cogs.ui.services import Tefuda
+    from cogs.ui.tefuda import Tefuda
 
 ABSENCES = 10**9
 """Posts of hands from this number on are no hands but notes of an absence; the number is its time."""
@@ -90,23 +90,23 @@ class LiveHands(HandChanges):
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot.services)
-        self.posts = MessagesAtDiscord(bot)
-        self.reaching = DirectMessages(bot, self.posts)
+        self.at_discord = MessagesAtDiscord(bot)
+        self.direct_messages = DirectMessages(bot, self.at_discord)
         self.copies = HandCopies(bot.services, self._sheet)
 
     # Answering a move
 
-    async def answer_move(self, who: Caller, acted: Acted, beside: HandExtras = NO_EXTRAS) -> None:
+    async def answer_move(self, who: Caller, acted: Acted, extras: HandExtras = NO_EXTRAS) -> None:
         """Show the mover what happened, with the picture if it is drawn at once; otherwise it follows the words.
 
         Call it as soon as the move is made.
 
-        ``beside`` was read before (ruling 8).
+        ``extras`` was read before (ruling 8).
         """
         change = self._answers.get(who.key)
         if change is not None:
             change.committed = True
-        whole = await self._show_move(who, acted, change, beside)
+        whole = await self._show_move(who, acted, change, extras)
         # The move is in the store and answered: an error from now on must not say that it was not made.
         with contextlib.suppress(NotRecorded):
             if who.unseen:
@@ -116,7 +116,7 @@ class LiveHands(HandChanges):
                 ours = not change.lease or self.services.host.tables.leases.unbroken(change.lease)
                 await self._settle(who, acted, change.alone and whole and ours)
 
-    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: HandExtras) -> bool:
+    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, extras: HandExtras) -> bool:
         """Send the answer to a move; True if all of it was shown."""
         services, info, view, since_last_move = self.services, acted.table, acted.view, acted.since_last_move
         if view is None:
@@ -125,7 +125,7 @@ class LiveHands(HandChanges):
 
         def sheet_of(*, described: bool) -> messages.Sheet:
             return messages.hand_words(
-                services, info, view, who.words, since_last_move=since_last_move, beside=beside, described=described
+                services, info, view, who.words, since_last_move=since_last_move, extras=extras, described=described
             )
 
         if (
@@ -198,25 +198,25 @@ class LiveHands(HandChanges):
 
     # Showing a hand that was pressed as it is now
 
-    def reads(self, who: Caller) -> None:
+    def note_read(self, who: Caller) -> None:
         """Note that the hand is read for an answer now: a later change shows as much, and does not spoil the answer."""
         change = self._answers.get(who.key)
         if change is not None:
             change.committed = True
 
-    async def put_right(self, who: Caller, table: int) -> None:
+    async def refresh_if_overtaken(self, who: Caller, table: int) -> None:
         """Have the hand updated after an answer that an older change may have overtaken (ruling 1)."""
         change = self._answers.get(who.key)
         if change is not None and not change.alone and who.interaction.guild_id is None:
             await self.services.host.deliveries.add_task(table, DeliveryKind.REFRESH, who.person.id)
 
-    async def has_shown(self, who: Caller, acted: Acted) -> None:
+    async def acknowledge_shown(self, who: Caller, acted: Acted) -> None:
         """Acknowledge the REFRESH of a change that concerns the caller alone, if their live hand shows it (ruling 1).
 
         Otherwise that task shows it, without the lines that began the answer.
         """
         change, leases = self._answers.get(who.key), self.services.host.tables.leases
-        live = await self.beside(who, acted.table.id)
+        live = await self.live_in_direct_messages(who, acted.table.id)
         if who.unseen or live is None or not self.is_pressed(who, live) or change is None or not change.alone:
             return
         if not change.lease or leases.unbroken(change.lease):
@@ -224,7 +224,7 @@ class LiveHands(HandChanges):
 
     # The one hand in a direct message (ruling 11)
 
-    async def beside(self, who: Caller, table: int) -> Post | None:
+    async def live_in_direct_messages(self, who: Caller, table: int) -> Post | None:
         """Return the live hand of a running table if the caller presses or types in their direct messages."""
         if who.interaction.guild_id is not None:
             return None
@@ -245,7 +245,7 @@ class LiveHands(HandChanges):
         facts = await self.services.host.deliveries.facts(live.table, DeliveryKind.HAND, live.target)
         return seat.prompt if facts.get(IN_PLACE) == seat.prompt else 0
 
-    async def bring(self, who: Caller, live: Post, first: Sequence[str], *, used_up: bool) -> None:
+    async def send_below(self, who: Caller, live: Post, first: Sequence[str], *, used_up: bool) -> None:
         """Answer with the live hand in a new message; ``first`` are lines above it. ``used_up``: see ``leave_to``."""
         host, message = self.services.host, who.interaction.message
         facts = {ANEW: live.message, FIRST: list(first)}
@@ -336,7 +336,7 @@ class LiveHands(HandChanges):
         """Return when a person's prompt is to ring (``ring_rules``); None for now."""
         services, now = self.services, self.services.clock()
         # Not last_press: after a start it takes everybody for present, and here that would let them wait.
-        pressed = max(services.pressed.get(person, 0.0), await services.host.reminders.last_pressed(person))
+        pressed = max(services.press_times.get(person, 0.0), await services.host.reminders.last_pressed(person))
         return rings_at(info, person, pressed, now, put=put)
 
     async def _is_being_answered(self, task: DeliveryTask, old: Post | None, info: TableInfo) -> bool:
@@ -355,7 +355,7 @@ class LiveHands(HandChanges):
         old = await self.services.host.posts.find(info.id, "hand", person)
         if old is not None and old.seq == number:
             return False
-        if await self.reaching.closed(person):
+        if await self.direct_messages.closed(person):
             raise NoDirectMessages
         sheet = absent_sheet(self.services, info, number, person, await self.words_for(info, person))
         await self._send(info, task, sheet, old, number, "absent", info.id, number, person)
@@ -373,7 +373,7 @@ class LiveHands(HandChanges):
     ) -> None:
         """Send a hand whose nonce is made of ``name``, and store it as the newest, in place of ``old``."""
         host = self.services.host
-        channel, message = await self.reaching.send(
+        channel, message = await self.direct_messages.send(
             task.target, await host.deliveries.nonce(*name), sheet, silent=silent
         )
         live = Post(info.id, "hand", task.target, channel, message, number, self.services.clock())
@@ -393,7 +393,7 @@ class LiveHands(HandChanges):
         self._give_way(info.id, person, change)
         if info.absent_seat(person) is not None:
             sheet = absent_sheet(self.services, info, post.seq, person, await self.words_for(info, person))
-            return await self.posts.change(post, sheet)
+            return await self.at_discord.change(post, sheet)
         if info.seat_of(person) is None or info.status is Status.OPEN:
             await host.deliveries.retire(post)
             return False
@@ -402,7 +402,7 @@ class LiveHands(HandChanges):
         self._give_way(info.id, person, change)
         left = self._step_left(post, info)
         try:
-            shown = await (self.posts.show_picture if left else self.posts.change)(post, sheet)
+            shown = await (self.at_discord.show_picture if left else self.at_discord.change)(post, sheet)
         except (discord.Forbidden, discord.NotFound) as e:
             if not is_final(e):
                 raise

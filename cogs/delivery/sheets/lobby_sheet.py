@@ -43,7 +43,7 @@ class Call:
 
 
 def call_of(services: Services, info: TableInfo, words: Words) -> Call:
-    """Return what is missing until a table can start."""
+    """Return the line that says what an open table waits for."""
     game, seated = services.rules(info), len(info.seats)
     # The cards of another table need as many seats as that table has.
     refused = {count: unfit(game, count, info) for count in playable(game, info) if seated <= count}
@@ -129,7 +129,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     )
     picture = await services.drawing.picture(
         words,
-        ("lobby", info.id, info.match, info.seq, words.lang, seats),
+        ("lobby", info.id, info.match, info.news, words.lang, seats),
         f"lobby-{info.id}.png",
         described(services, info, call, options, words),
         lambda: paint_lobby(lobby).image,

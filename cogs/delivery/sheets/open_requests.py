@@ -24,7 +24,7 @@ def request_lines(
     if request is None:
         return []
     lines = [words("undo-request", name=names[request.seat], until=f"<t:{int(request.until)}:R>")]
-    lines += [f"> {line}" for line in messages.told(services, info, would_go, view, words)[: messages.RECENT]]
+    lines += [f"> {line}" for line in messages.event_lines(services, info, would_go, view, words)[: messages.RECENT]]
     if request.learned:
         lines.append(words("undo-request-learned", names=words.join([names[p] for p in request.learned])))
     open_still = [names[p] for p in request.asked if p not in request.agreed]
@@ -43,7 +43,7 @@ def request_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
 
 
 def substitute_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
-    """Return a line for each chair that anyone may take, with its candidate; ``names`` by seat, as message text."""
+    """Return a line for each seat that anyone may take, with its candidate; ``names`` by seat, as message text."""
     return [_line(offer, names, words) for offer in info.offered_seats if offer.to is None]
 
 
@@ -54,7 +54,7 @@ def _line(offer: SubstituteOffer, names: Sequence[str], words: Words) -> str:
 
 
 def substitute_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """Return the button to take the first of these chairs, or those to accept or refuse the person who asks for it."""
+    """Return the button to take the first of these seats, or those to accept or refuse the person who asks for it."""
     offer = next((offer for offer in info.offered_seats if offer.to is None), None)
     if offer is None:
         return []

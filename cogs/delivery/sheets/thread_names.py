@@ -14,7 +14,8 @@ from typing import Final
 import discord
 
 from cogs.run.refusals import ARCHIVED, passing
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from engine.core.text.names import plain
 from engine.host.model.records import Status, TableInfo
 from engine.host.model.rows import OVER
@@ -117,6 +118,6 @@ class ThreadNames:
     async def clear_notes(self, thread: str) -> None:
         """Delete Discord's own notes that we have changed the name of a thread."""
         me = self.bot.user.id if self.bot.user else 0
-        async for message in self.services.live_hands.posts.history(thread):
+        async for message in self.services.live_hands.at_discord.history(thread):
             if message.type is NOTED and message.author.id == me:
                 await self.bot.get_partial_messageable(int(thread)).get_partial_message(message.id).delete()

@@ -26,9 +26,9 @@ from discord import app_commands
 
 from cogs.ui.cog import Cog
 from cogs.ui.commands import finding
-from cogs.ui.commands.translator import named, said
+from cogs.ui.commands.translator import localized, named
 from cogs.ui.interactions import Caller
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from locales import default, words
 
 Interaction = discord.Interaction[Tefuda]
@@ -78,11 +78,11 @@ def command(
             if name := _option_text(key, option, "-name"):
                 names[option] = named(option.rstrip("_"), name)
             description = _option_text(key, option)
-            descriptions[option] = said(description) if description else "…"
+            descriptions[option] = localized(description) if description else "…"
         app_commands.rename(**names)(callback)
         app_commands.describe(**descriptions)(callback)
         called = named(path.split()[-1], f"{texts}-name")
-        return app_commands.command(name=called, description=said(texts))(callback)
+        return app_commands.command(name=called, description=localized(texts))(callback)
 
     return make
 

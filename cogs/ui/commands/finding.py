@@ -11,7 +11,8 @@ from cogs.ui.access import reachable_table, reaches
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller, caller, run_handler
 from cogs.ui.panel import ButtonSpec, Panel
-from cogs.ui.services import Services, Tefuda
+from cogs.ui.services import Services
+from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.inactivity import welcome_back
 from engine.host.model.records import Refused, Status, TableInfo
 from render.narration.lengths import shortened

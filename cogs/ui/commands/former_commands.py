@@ -15,8 +15,8 @@ from locales import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Now:
-    """What does the same now: a command, and after it a button by the key of its label. "" stands for none.
+class Replacement:
+    """The present way in place of a former command: a command, then a button by the key of its label; "" for none.
 
     ``text``: the message that tells the way from the command to the button.
     """
@@ -25,7 +25,7 @@ class Now:
     button: str = ""
     text: str = "former-then"
 
-    def told(self, words: Words) -> str:
+    def in_words(self, words: Words) -> str:
         """Return the way in words."""
         label = words(self.button) if self.button else ""
         if not self.command:
@@ -37,21 +37,21 @@ class Now:
         return words(self.text, command=command, button=label, **more)
 
 
-FORMER: Final[Mapping[str, Now]] = {
-    "hand": Now("play"),
-    "table": Now("inbox"),
-    "log": Now("inbox", "button-log", "former-table-menu"),
-    "leave": Now("inbox", "button-leave", "former-leave"),
-    "move_here": Now("inbox", "button-move-here", "former-table-menu"),
-    "rules": Now("games", "button-rules", "former-game"),
-    "seats": Now("games", "button-open-seats"),
-    "ranking": Now("profile", "ranking-title"),
-    "league new": Now("league"),
-    "about": Now("help"),
-    "mydata export": Now("help", "button-mydata"),
-    "mydata delete": Now("help", "button-mydatadelete"),
+FORMER: Final[Mapping[str, Replacement]] = {
+    "hand": Replacement("play"),
+    "table": Replacement("inbox"),
+    "log": Replacement("inbox", "button-log", "former-table-menu"),
+    "leave": Replacement("inbox", "button-leave", "former-leave"),
+    "move_here": Replacement("inbox", "button-move-here", "former-table-menu"),
+    "rules": Replacement("games", "button-rules", "former-game"),
+    "seats": Replacement("games", "button-open-seats"),
+    "ranking": Replacement("profile", "ranking-title"),
+    "league new": Replacement("league"),
+    "about": Replacement("help"),
+    "mydata export": Replacement("help", "button-mydata"),
+    "mydata delete": Replacement("help", "button-mydatadelete"),
     **{
-        f"settings {name}": Now("settings")
+        f"settings {name}": Replacement("settings")
         for name in (
             "language",
             "portrait",
@@ -64,36 +64,36 @@ FORMER: Final[Mapping[str, Now]] = {
         )
     },
     **{
-        f"settings server {name}": Now("settings", "button-settings-server")
+        f"settings server {name}": Replacement("settings", "button-settings-server")
         for name in ("show", "language", "channel", "game", "threads", "silence", "tables", "digest")
     },
-    "geschenk take": Now("play"),
-    "geschenk no_thanks": Now("play"),
-    "geschenk order": Now("play", "geschenk-order-button", "former-menu"),
-    "arsene take": Now("play"),
-    "arsene push": Now("play"),
-    "boonaken order": Now("play", "boonaken-order-button", "former-menu"),
-    "jukugo_daifuda about": Now("jukugo_daifuda"),
+    "geschenk take": Replacement("play"),
+    "geschenk no_thanks": Replacement("play"),
+    "geschenk order": Replacement("play", "geschenk-order-button", "former-menu"),
+    "arsene take": Replacement("play"),
+    "arsene push": Replacement("play"),
+    "boonaken order": Replacement("play", "boonaken-order-button", "former-menu"),
+    "jukugo_daifuda about": Replacement("jukugo_daifuda"),
 }
 """By the typed path, without the commands that every game had."""
-OF_EVERY_GAME: Final[Mapping[str, Now]] = {
-    "replay": Now("", "button-replay"),
+OF_EVERY_GAME: Final[Mapping[str, Replacement]] = {
+    "replay": Replacement("", "button-replay"),
     "join": FORMER["seats"],
-    "start": Now("inbox", "button-start", "former-table"),
-    "computer": Now("inbox", "button-computer", "former-table"),
-    "play": Now("play"),
-    "hint": Now("play", "button-hint"),
-    "watch": Now("watch"),
+    "start": Replacement("inbox", "button-start", "former-table"),
+    "computer": Replacement("inbox", "button-computer", "former-table"),
+    "play": Replacement("play"),
+    "hint": Replacement("play", "button-hint"),
+    "watch": Replacement("watch"),
     **{name: FORMER[name] for name in ("hand", "table", "log", "leave", "move_here")},
 }
 """By the word after the game's name, as each game of release 0.2.0 had them; ``new`` and ``rules`` lead to the game."""
 
 
-def now(path: str) -> Now | None:
+def replacement_of(path: str) -> Replacement | None:
     """Return what took the place of a former command; None if ``path`` was none."""
     game, _, name = path.partition(" ")
     if game in GAMES:
-        ways = {"new": Now(game), "rules": Now(game, "button-rules"), **OF_EVERY_GAME}
+        ways = {"new": Replacement(game), "rules": Replacement(game, "button-rules"), **OF_EVERY_GAME}
         return ways.get(name) or FORMER.get(path)
     return FORMER.get(path)
 

@@ -1,6 +1,6 @@
 """Names and descriptions of commands in Discord's languages, from the catalogue.
 
-A text of a command is ``said("command-play")``: English from the catalogue, with the key kept so that Discord gets
+A text of a command is ``localized("command-play")``: English from the catalogue, with the key kept so that Discord gets
 every other language too. Discord would refuse all commands for one bad text: such a text is left out, and logged.
 """
 
@@ -23,7 +23,7 @@ NAMES = frozenset({Location.command_name, Location.group_name, Location.paramete
 """The places of names. People type them, but for those in the menu of a person or a message."""
 
 
-def said(key: str) -> app_commands.locale_str:
+def localized(key: str) -> app_commands.locale_str:
     """Return a command text by its catalogue key."""
     return app_commands.locale_str(words(default())(key), key=key)
 

@@ -57,7 +57,7 @@ class ActiveTime:
         It may be interrupted anywhere: a clock that was charged and went on running shows the same time as before.
         """
         for row in await self.tables.store.rows(SQL.tables_with_running_clock_of_person, (person_id,)):
-            async with self.tables.at(row["table_id"]) as table:
+            async with self.tables.locked(row["table_id"]) as table:
                 seat_row = table.of(person_id)
                 if seat_row is not None:
                     change = self.tables.change(table, None)

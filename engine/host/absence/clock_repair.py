@@ -83,14 +83,16 @@ class ClockRepair:
 
     async def _put_right(self, table_id: int, now: float) -> None:
         """Repair one table; an offer to those who wait is dropped, and made anew when it is due."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             change = self.tables.change(table, None)
             table.since, table.heard, table.stall = min(table.since, now), min(table.heard, now), None
             if table.takebacks.open is not None:
                 table.takebacks.open.at = min(table.takebacks.open.at, now)
-            for c in table.seats:
-                c.prompted_at = min(c.prompted_at, now)
-                c.clock = replace(c.clock, since=min(c.clock.since, now), waited=min(c.clock.waited, now))
+            for seat_row in table.seats:
+                seat_row.prompted_at = min(seat_row.prompted_at, now)
+                seat_row.clock = replace(
+                    seat_row.clock, since=min(seat_row.clock.since, now), waited=min(seat_row.clock.waited, now)
+                )
             _shorten_waits(change)
             change.seats_changed = True
             change.add_task(DeliveryKind.TABLE)
@@ -99,11 +101,13 @@ class ClockRepair:
 
 def _shorten_waits(change: Change) -> None:
     """Apply ruling 4 to a table."""
-    table, chair, seat = change.table, change.now + substitute_offers.REFUSABLE_S, change.now + invitations.KEPT_FOR_S
-    if any(o.until is not None and o.until > chair for o in table.offered_seats):
-        offered_seats = [o if o.until is None else replace(o, until=min(o.until, chair)) for o in table.offered_seats]
-        substitute_offers.keep(change, offered_seats)
-    table.invited = [replace(i, until=min(i.until, seat)) for i in table.invited]
+    table = change.table
+    latest = change.now + substitute_offers.REFUSABLE_S
+    if any(o.until is not None and o.until > latest for o in table.offered_seats):
+        offers = [o if o.until is None else replace(o, until=min(o.until, latest)) for o in table.offered_seats]
+        substitute_offers.keep(change, offers)
+    kept_until = change.now + invitations.KEPT_FOR_S
+    table.invited = [replace(i, until=min(i.until, kept_until)) for i in table.invited]
 
 
 def _begin_absences(writing: Writing, now: float) -> None:

@@ -51,7 +51,7 @@ class Inactivity:
 
         Called when the table's timer is due; may be called at any time. If nothing is due it sets the timer anew.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             if table.status is Status.PAUSED:
                 return
             change = self.tables.change(table, None)
@@ -74,7 +74,7 @@ class Inactivity:
 
         Return False if nobody else is there to decide, or the person is no longer asked. A second call has no effect.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             seat_row = table.of(person_id)
             if table.status is not Status.PLAYING or seat_row is None or len(table.humans()) < 2:
                 return False
@@ -115,8 +115,8 @@ class Inactivity:
         table-over, table-paused, silence-over (the offer is void), silence-yours (the table waits for this person),
         no-computer-player, malformed.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
@@ -178,11 +178,9 @@ class Inactivity:
             match,
             before,
             table.context,
+            self.tables.pauses,
             acted=moved,
             present=None,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
         )
         gone = []
         for seat_row in [] if before.secret or match.over else silent:
@@ -277,7 +275,7 @@ class Inactivity:
         """
         fell, before = 0, self.tables.clock() - timeouts.SLEEPS_AFTER_S
         for row in await self.tables.store.rows(SQL.running_tables_unheard_since, (before,)):
-            async with self.tables.at(row["id"]) as table:
+            async with self.tables.locked(row["id"]) as table:
                 change = self.tables.change(table, None)
                 unheard = ActiveHours(None, table.outages).between(table.heard, change.now)
                 if table.status is not Status.PLAYING or unheard < timeouts.SLEEPS_AFTER_S:
@@ -295,7 +293,7 @@ class Inactivity:
 
     async def wake_up(self, table_id: int, person: Person) -> bool:
         """Wake a sleeping table for one of its people; return whether it was woken. Asked people are asked again."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             sleeps = table.status is Status.PAUSED and table.paused_for == ASLEEP
             if not sleeps or (table.of(person.id) is None and table.absent(person.id) is None):
                 return False
@@ -310,7 +308,7 @@ class Inactivity:
         mine = SQL.seat_kept_for_absent_person
         if await self.tables.store.row(mine, (table_id, person.id)) is None:
             return False
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             seat_row = table.absent(person.id)
             if seat_row is None or table.status in OVER:
                 return False
@@ -322,8 +320,8 @@ class Inactivity:
 
         Raises Refused: already-at-this-table, not-at-this-table, not-started, table-over, barred-here.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.must_be_started()
             if table.of(person.id) is not None:

@@ -32,8 +32,8 @@ class Pausing:
 
         Raises Refused: not-at-this-table, not-started, table-over, table-paused, pause-enough (most).
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
@@ -51,8 +51,8 @@ class Pausing:
 
     async def refuse_pause(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Refuse the proposed pause. Raises Refused as ``agree_to_pause``, and pause-settled."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_playing()

@@ -60,8 +60,8 @@ class Substitutes:
 
         Raises Refused: not-at-this-table, not-started, table-over, chair-refused (name), and those of ``asks``.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_started()
@@ -82,16 +82,16 @@ class Substitutes:
 
     async def keep_seat(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Withdraw one's own offer. Raises Refused: not-at-this-table, chair-settled."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             return await self._withdrawn(table, _of_seat(table, seat_row.seat), interaction, person.id)
 
     async def decline_seat(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Decline a seat that is offered to this person. Raises Refused: chair-settled."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             offer = _numbered(table, number)
             if offer.to != person.id:
@@ -105,8 +105,8 @@ class Substitutes:
         (another person was first), chair-not-yours, chair-taker-refused (they were refused), no-such-table
         (see ``Blocks``), barred-here, chair-knew, and those of ``trust``.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if table.of(person.id) is not None:
                 raise Refused("already-at-this-table")
@@ -134,8 +134,8 @@ class Substitutes:
         """Welcome or refuse the person who asks for a seat. Raises Refused: not-at-this-table, chair-settled,
         chair-not-yours.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_playing()
@@ -179,7 +179,7 @@ class Substitutes:
     async def end_wait(self, table_id: int) -> None:
         """Handle the due timer of seat requests: seat the people who are due, and set it anew for the others."""
         await self.seat_takers_at(table_id)
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             change = self.tables.change(table, None)
             change.quiet, table.substitutes_armed = True, None
             change.stop_timer(TimerKind.SUBSTITUTE)
@@ -187,7 +187,7 @@ class Substitutes:
 
     async def _seat_next(self, table_id: int) -> bool | None:
         """Settle the first due request at a table; return whether the person sits now, or None if none is due."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             change = self.tables.change(table, None)
             due = next((o for o in table.offered_seats if o.until is not None and o.until <= change.now), None)
             if due is None or table.status is not Status.PLAYING:
@@ -214,7 +214,7 @@ class Substitutes:
         if company(table, now) & await self.blocks.blocked_with(person.id):
             raise hidden
         await must_be_welcome(self.tables, table.guild, person.id)
-        was = any(person.id in (c.resigned, c.absent) for c in table.seats)
+        was = any(person.id in (seat_row.resigned, seat_row.absent) for seat_row in table.seats)
         if was or await self.tables.store.row(SQL.person_is_in_log, (table.id, person.id)) is not None:
             raise Refused("chair-knew", name=person.name)
         if table.cards and await self.duplicate_deals.known_to(table.cards, person.id):

@@ -99,7 +99,7 @@ class Vacations:
         tables = await self.tables.store.rows(SQL.tables_in_play_of_person, (person.id,))
         for row in tables:
             if not await self.inactivity.end_absence(row["id"], person, f"{interaction}:{row['id']}"):
-                async with self.tables.at(row["id"]) as table:
+                async with self.tables.locked(row["id"]) as table:
                     change = self.tables.change(table, None)
                     keep(change, [o for o in table.offered_seats if o.giver != person.id or o.taker is not None])
                     change.add_task(DeliveryKind.TABLE)
@@ -119,11 +119,11 @@ class Vacations:
 
     async def _leave_for_a_while(self, table_id: int, person: Person, how: str, interaction: str) -> None:
         """Tell a table, and let a computer player stand in if the person wants that."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             seat_row = table.of(person.id)
             if seat_row is None or table.status not in (Status.PLAYING, Status.PAUSED):
                 return
-            if await self.tables.before(interaction, person.id):
+            if await self.tables.earlier_answer(interaction, person.id):
                 return
             change = self.tables.change(table, interaction)
             change.add_task(DeliveryKind.TABLE)

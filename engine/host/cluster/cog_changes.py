@@ -42,7 +42,7 @@ class CogChanges:
             return frozenset()
         if not await self.leases.processes.others(BOT, self.leases.clock()):
             await self.store.write(SQL.delete_cog_changes)
-        told = await self._told()
+        told = await self._announcements()
         self._followed = {name: number for name, (number, _) in told.items()}
         return frozenset(name for name, (_, what) in told.items() if what == UNLOADED)
 
@@ -59,11 +59,11 @@ class CogChanges:
         """Return the announcements of others since the last call, by name: LOADED or UNLOADED."""
         if not self.leases.shared:
             return {}
-        told = await self._told()
+        told = await self._announcements()
         new = {name: what for name, (number, what) in told.items() if self._followed.get(name) != number}
         self._followed.update({name: told[name][0] for name in new})
         return new
 
-    async def _told(self) -> dict[str, tuple[str, str]]:
+    async def _announcements(self) -> dict[str, tuple[str, str]]:
         rows = await self.store.rows(SQL.cog_changes)
         return {row["name"].removeprefix(_NAMES): tuple(json.loads(row["body"])) for row in rows}

@@ -160,9 +160,9 @@ class ClubNights:
         if known := await self.host.opening.opened_by(press, ""):
             return known
         opening = self.host.opening
-        model = opening.new_desk(game, {}, named.usual_seats({}), bot, spot, [], hints=True)
+        model = opening.new_table_row(game, {}, named.usual_seats({}), bot, spot, [], hints=True)
         noted = partial(_note_table, night.guild)
-        return (await opening.open(model, [bot], press, "", noted=noted)).table
+        return (await opening.open(model, [bot], press, "", also=noted)).table
 
     async def opened(self, night: ClubNight, game: str) -> bool:
         """True if the table of a game is open for this evening."""
@@ -176,7 +176,7 @@ class ClubNights:
     async def close_empty(self, night: ClubNight) -> None:
         """Close the tables of the last evening at which nobody sits (ruling 3)."""
         for number in night.tables:
-            async with self.tables.at(number) as table:
+            async with self.tables.locked(number) as table:
                 if table.status is Status.OPEN and not table.humans():
                     change = self.tables.change(table, None)
                     table.status = Status.ENDED

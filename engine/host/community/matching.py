@@ -2,17 +2,17 @@
 
 Rulings:
 
-1. Who has waited longest is served first: of all people for whom a table could be proposed, it is proposed to the one
-   who has waited longest. Those who fit and have waited longest come with them. So nobody starves.
+1. First come, first served: a table is proposed to the person who has waited longest of all for whom one is possible,
+   and to those who fit them and have waited longest. So no person waits for ever.
 2. People of one server play there, if enough of them fit. People of several servers play together only if all of them
    agreed to it and their servers allow it (``Seek.everywhere``).
-3. A game is taken that most of those who fit have named or play often; then a size: the usual one, else the next
-   smaller, else the next larger. A table does not wait for more people once it can be played.
-4. Two people who are kept apart are never proposed to each other, whoever's list it is.
+3. The game is the one that most of the fitting people have named or play often. The size is the usual one, else the
+   next smaller, else the next larger. A table does not wait for more people once it can be played.
+4. Two people are never proposed to each other if one of them has blocked the other.
 5. A person in their quiet hours is asked only by somebody who has waited for hours, as all would wait for the morning.
 6. The pace is one that everybody accepts, a day's first; the language one that everybody reads: most people's own.
-7. If somebody says no, another person who fits takes the place. If there is none, a smaller table that everybody else
-   accepts is proposed; they need not be asked again.
+7. If a person says no, another person who fits gets the place. If there is none, a smaller table is proposed that all
+   the others accept; they are not asked again.
 """
 
 from __future__ import annotations

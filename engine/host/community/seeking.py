@@ -8,8 +8,8 @@ Rulings (who plays with whom: ``matching``):
 
 1. One seek a person, in the server in which they said it last. It ends when their table is dealt.
 2. A person has 30 minutes to answer, from when the message has come. Quiet hours, vacations and outages do not count.
-3. Who says no is not asked for a day, and still looks afterwards. Who does not answer is not asked for a day, and looks
-   no more; they may say anew that they would like to play, which does not end the rest.
+3. A person who says no is not asked for a day; their seek goes on afterwards. For a person who does not answer the seek
+   ends, and a new seek of theirs is not asked within that day either.
 4. A table that did not come together leaves the others where they were: nobody waits behind those who came later.
 5. A table has the usual house rules. Its people are seated as they have waited: the first of them is its host.
 6. Between servers people have the names that they have everywhere.
@@ -395,7 +395,7 @@ class Seeking:
         return Served(served.sizes, served.off, apart)
 
     async def _cannot(self, people: Sequence[Seek], proposal: Proposal, gone: Gone, blind: Blind) -> set[str]:
-        """Return those who cannot play now: not in their server any more, with too many tables, or without a view of
+        """Return the people who cannot play now: they left the server, have too many tables, or do not see
         the place.
 
         Who has left the server looks no more; who may open no more tables is not asked for a while.
@@ -447,7 +447,7 @@ class Seeking:
         """Open the table of a proposal, and note it in the same write.
 
         Raises Refused: stale if somebody is gone by now, two are kept apart, or one may play in their own server only;
-        barred-here; and those of ``new_desk``.
+        barred-here; and those of ``new_table_row``.
         """
         proposal, people = known.proposal, known.proposal.people
         apart = [not (await self.host.blocks.blocked_with(person)).isdisjoint(people) for person in people]
@@ -467,7 +467,7 @@ class Seeking:
             for p in people
         ]
         rows = [SeatRow(at, person.id, person.name, word=draw_word()) for at, person in enumerate(named)]
-        model = self.host.opening.new_desk(proposal.game, {}, len(people), named[0], spot, rows, hints=True)
+        model = self.host.opening.new_table_row(proposal.game, {}, len(people), named[0], spot, rows, hints=True)
         model.pace, model.invited_only = proposal.pace, True
 
         def noted(writing: Writing, table: int) -> None:
@@ -478,7 +478,7 @@ class Seeking:
                 raise Refused("stale")
             writing.do(SQL.set_table_of_proposal, (table, known.id))
 
-        return (await self.host.opening.open(model, named, _press(known.id), people[0], noted=noted)).table
+        return (await self.host.opening.open(model, named, _press(known.id), people[0], also=noted)).table
 
     async def _settled(self, proposal: int) -> None:
         """Store that a proposal's table is dealt: its people look no more (ruling 1)."""

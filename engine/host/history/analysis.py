@@ -67,7 +67,7 @@ class Chances:
     best: int
 
     @property
-    def told(self) -> bool:
+    def enough(self) -> bool:
         """True if there are enough games for their result to tell something."""
         return self.games >= TOO_FEW
 
@@ -352,7 +352,7 @@ class Analysis:
         Raises Refused: no-such-table, not-over, not-played-out (it ended before its game was over), moves-gone,
         proof-old-rules (the record cannot be replayed).
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             if table.status is not Status.FINISHED:
                 raise Refused("not-played-out" if table.status in OVER else "not-over")
             at_end = await self.tables.matches.with_its_moves(table)

@@ -71,7 +71,9 @@ class PlayOn:
                 for at in range(header.seats)
             ]
             spot = Spot(None, channel, None, lang)
-            model = self.opening.new_desk(header.game, header.options, header.seats, person, spot, seats, hints=True)
+            model = self.opening.new_table_row(
+                header.game, header.options, header.seats, person, spot, seats, hints=True
+            )
             key = played_on(header.cards or header.match)
             cards = Cards(key, secret, header.nonces, header.first)
             opened = await self.opening.open(model, [person], interaction, person.id, cards=cards, limited=True)
@@ -82,7 +84,7 @@ class PlayOn:
 
     async def _position(self, table_id: int, count: int) -> tuple[Header, bytes, list[LoggedMove]]:
         """Return header and secret of a finished game, and its first ``count`` moves; ``open`` names the refusals."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             if table.status not in OVER:
                 raise Refused("not-over")
             match = await self.tables.matches.with_its_moves(table)

@@ -108,7 +108,7 @@ class Replay:
 
         Raises Refused: no-such-table, not-started, replay-old-rules, moves-gone.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             now_at = await self.tables.matches.with_its_moves(table)
             over = table.status in OVER
             own = None if person_id is None or over else table.of(person_id)

@@ -65,7 +65,7 @@ class SinceLastMove:
 
         None before their first move, at a table that is over, and if the match cannot be replayed.
         """
-        async with self.tables.looking_at(table_id) as table:
+        async with self.tables.locked_for_reading(table_id) as table:
             seat_row = table.of(person_id)
             own = None
             if seat_row is not None and table.status in (Status.PLAYING, Status.PAUSED):

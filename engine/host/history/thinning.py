@@ -62,7 +62,7 @@ class Thinning:
 
     async def _thin(self, table_id: int, before: float) -> bool:
         """Thin a table unless it stays whole (ruling 2); return True if it was thinned. Raises Overtaken."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             row = await self.tables.store.row(SQL.header_of_table_to_thin, (table_id,))
             if row is None or table.status not in OVER or table.touched > before:
                 return False

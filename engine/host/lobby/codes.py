@@ -51,7 +51,7 @@ class Codes:
         """Return the code of a table for a person who sits there. Raises Refused: not-at-this-table, code-none,
         table-over, already-started.
         """
-        table = (await self.tables.reading(table_id)).table
+        table = (await self.tables.row_to_read(table_id)).table
         table.seated(person)
         table.must_be_open()
         if not _has_code(table):
@@ -68,7 +68,7 @@ class Codes:
         table = None
         if found is not None:
             try:
-                table = (await self.tables.reading(_number(found[2]))).table
+                table = (await self.tables.row_to_read(_number(found[2]))).table
             except Refused:
                 table = None
         apart = await self.blocks.blocked_with(person)

@@ -30,8 +30,8 @@ class Inviting:
         Raises Refused: only-the-opener, already-here (name), invite-refused (name), table-full, seats-kept,
         already-started, table-over, and those of ``asks``.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, by.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, by.id):
                 return again
             table.must_be_open()
             if table.opener != by.id:
@@ -57,8 +57,8 @@ class Inviting:
         """Decline an invitation; the seat is free again. Raises Refused: not-invited, and those of
         a table that is not open.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.must_be_open()
             if table.of(person.id) is not None:

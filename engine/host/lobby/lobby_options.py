@@ -141,8 +141,8 @@ class LobbyOptions:
     async def _agree_on(
         self, table_id: int, person: Person, interaction: str, choose: Callable[[TableRow], None]
     ) -> Acted:
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.must_be_open()
             table.must_not_be_for_one()

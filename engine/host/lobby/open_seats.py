@@ -33,7 +33,7 @@ MOST = 100
 
 @dataclass(frozen=True, slots=True)
 class OpenSeat:
-    """A table with room: ``free`` seats that anybody may take; ``chair`` is the number of the offer if a seat is
+    """A table with room: ``free`` seats that anybody may take; ``offer`` is the number of the offer if a seat is
     offered.
 
     ``missing`` is how many people it needs before it can start, 0 if it runs or could start now. ``who`` opened it, or
@@ -44,7 +44,7 @@ class OpenSeat:
     free: int
     missing: int
     who: str
-    chair: int | None = None
+    offer: int | None = None
     more: int = 0
 
 
@@ -88,11 +88,11 @@ def one_a_person(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
     """Return of each person the newest open table and the newest offered seat, with how many more there are."""
     theirs = defaultdict[tuple[str, bool], list[OpenSeat]](list)
     for seat in seats:
-        theirs[seat.who, seat.chair is None].append(seat)
+        theirs[seat.who, seat.offer is None].append(seat)
     newest = (max(same, key=lambda seat: seat.table.id) for same in theirs.values())
-    return _sorted(replace(seat, more=len(theirs[seat.who, seat.chair is None]) - 1) for seat in newest)
+    return _sorted(replace(seat, more=len(theirs[seat.who, seat.offer is None]) - 1) for seat in newest)
 
 
 def _sorted(seats: Iterable[OpenSeat]) -> list[OpenSeat]:
     """Return the seats in the order of ruling 2."""
-    return sorted(seats, key=lambda seat: (seat.chair is None, seat.free, -seat.table.id))
+    return sorted(seats, key=lambda seat: (seat.offer is None, seat.free, -seat.table.id))

@@ -97,7 +97,7 @@ class Opening:
         not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused, and those of
         ``table_limits.must_fit``, ``asks`` and ``DuplicateDeals.again``.
         """
-        if known := await self.tables.before(interaction, person.id):
+        if known := await self.tables.earlier_answer(interaction, person.id):
             return known.table
         cards = None
         if again is not None:
@@ -108,7 +108,7 @@ class Opening:
         if computers and game not in self.tables.library.choosers:
             raise Refused("no-computer-player")
         seats += [SeatRow(at, None, called, computer=level) for at, called in enumerate(computers, 1)]
-        model = self.new_desk(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
+        model = self.new_table_row(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
         if pace not in PACES or undo not in UNDO or pictures not in PICTURES or join not in JOIN:
             raise Refused("malformed")
         model.pace, model.undo, model.pictures = pace, undo, pictures
@@ -123,11 +123,11 @@ class Opening:
             invitations.keep(model, invite.id, await self.names.at(guild, invite), 1, self.tables.clock())
         apart = await self.blocks.blocked_with(person.id)
 
-        def told(writing: Writing, change: Change) -> None:
+        def alert(writing: Writing, change: Change) -> None:
             if cards is None:
                 table_alerts.tell(writing, change, Person(person.id, name), apart)
 
-        opened = await self.open(model, [person], interaction, person.id, cards=cards, told=told, limited=True)
+        opened = await self.open(model, [person], interaction, person.id, cards=cards, add_tasks=alert, limited=True)
         return opened.table
 
     async def last_table(self, game: str, person: str, guild: str | None) -> TableRow | None:
@@ -142,7 +142,7 @@ class Opening:
 
     async def opened_by(self, interaction: str, viewer: str) -> TableInfo | None:
         """Return the table that a press has opened, None if there was no such press."""
-        known = await self.tables.before(interaction, viewer)
+        known = await self.tables.earlier_answer(interaction, viewer)
         return None if known is None else known.table
 
     async def open_daily(
@@ -156,7 +156,7 @@ class Opening:
         interaction: str,
     ) -> TableInfo:
         """Open a table of the daily deal (``daily``), not dealt yet. Raises Refused as ``open_table``."""
-        model = self.new_desk(game, options, len(seats), person, spot, seats, hints=False)
+        model = self.new_table_row(game, options, len(seats), person, spot, seats, hints=False)
         model.undo = OFF
         return (await self.open(model, [person], interaction, person.id, cards=cards, limited=True)).table
 
@@ -168,7 +168,7 @@ class Opening:
         pace: str,
         interaction: str,
         words: list[str],
-        noted: Callable[[Writing, int], None],
+        also: Callable[[Writing, int], None],
         cards: Cards | None = None,
         rules: HouseRules | None = None,
     ) -> TableInfo:
@@ -177,7 +177,7 @@ class Opening:
         The first of them is the opener, and nobody else can sit down; a name instead of a person is a computer player.
         ``words``: their parts in the shuffle. ``cards``: shuffles that it takes from another deal. No hints.
         ``rules``: options, take-backs and pictures; None for the usual ones.
-        ``noted`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
+        ``also`` is called in the same write with the table's number, and may refuse. Raises Refused as ``open_table``.
         """
         humans = [one for one in people if isinstance(one, Person)]
         if len(humans) < len(people) and game not in self.tables.library.choosers:
@@ -191,13 +191,13 @@ class Opening:
             else SeatRow(at, None, one, computer=HEURISTIC_PLAYER)
             for at, (one, word) in enumerate(zip(people, words, strict=True))
         ]
-        model = self.new_desk(game, options, len(people), humans[0], spot, rows, hints=False)
+        model = self.new_table_row(game, options, len(people), humans[0], spot, rows, hints=False)
         model.pace, model.invited_only = pace, True
         if rules is not None:
             model.undo, model.pictures = rules.undo, rules.pictures
-        return (await self.open(model, humans, interaction, humans[0].id, cards=cards, noted=noted)).table
+        return (await self.open(model, humans, interaction, humans[0].id, cards=cards, also=also)).table
 
-    def new_desk(
+    def new_table_row(
         self,
         game: str,
         options: Mapping[str, OptionValue],
@@ -253,16 +253,16 @@ class Opening:
         viewer: str,
         before: Change | None = None,
         cards: Cards | None = None,
-        noted: Callable[[Writing, int], None] | None = None,
+        also: Callable[[Writing, int], None] | None = None,
         *,
-        told: Callable[[Writing, Change], None] | None = None,
+        add_tasks: Callable[[Writing, Change], None] | None = None,
         limited: bool = False,
     ) -> Acted:
         """Store a new table like ``model`` with its own secret, and tell people for whom a seat is kept.
 
-        ``before``, ``noted`` and the tasks that ``told`` adds go into the same write. ``cards``: shuffles that it takes
-        from another deal.
-        ``limited``: the opener chose to open it, so the limits of ``table_limits`` apply, and ``barring``.
+        ``before``, ``also`` (it gets the table's number) and the tasks that ``add_tasks`` adds go into the same write.
+        ``cards``: shuffles that it takes from another deal. ``limited``: the opener chose to open it, so the limits of
+        ``table_limits`` apply, and ``barring``.
         """
         if limited:
             await must_be_welcome(self.tables, model.guild, model.opener)
@@ -273,7 +273,7 @@ class Opening:
         now = self.tables.clock()
         new = replace(model, match=match, commitment=commitment(secret, match), opened=now, touched=now, heard=now)
 
-        def written(writing: Writing) -> int:
+        def write(writing: Writing) -> int:
             if before is not None:
                 before.write(writing)
             know(writing, people)
@@ -282,11 +282,11 @@ class Opening:
             if limited:
                 # After the press is noted, so that a repeated press opens no second table.
                 must_fit(writing, model.opener, model.guild, now, watch=model.watch)
-            writing.each(SEAT, [(table, *values(c, Written.ONCE)) for c in model.seats])
+            writing.each(SEAT, [(table, *values(seat_row, Written.ONCE)) for seat_row in model.seats])
             if cards is not None:
                 writing.do(MODEL_SQL.add_deal_of_table, (table, cards.key, dump(cards.nonces), cards.begins))
-            if noted is not None:
-                noted(writing, table)
+            if also is not None:
+                also(writing, table)
             change = Change(model.copy(), now)
             change.table.id, change.table.seq = table, 0
             change.add_task(DeliveryKind.TABLE)
@@ -294,8 +294,8 @@ class Opening:
                 guest = Person(invited.person, invited.name)
                 tell_invited(change, guest, opener, again=model.rematch_of is not None)
                 asks.must_wait(change, asks.INVITE, opener.id, guest.id, guest.name)
-            if told is not None:
-                told(writing, change)
+            if add_tasks is not None:
+                add_tasks(writing, change)
             starts.arm(change)
             change.check(writing)
             change.write_tasks(writing)
@@ -303,11 +303,11 @@ class Opening:
             return table
 
         try:
-            table = await self.tables.store.transaction(written)
+            table = await self.tables.store.transaction(write)
         except Conflict:
             raise Refused("stale") from None
         except IntegrityError:
-            again = await self.tables.before(interaction, viewer)
+            again = await self.tables.earlier_answer(interaction, viewer)
             if again is None:
                 raise
             return again

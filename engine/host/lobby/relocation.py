@@ -54,8 +54,8 @@ class Relocation:
         Raises Refused: not-at-this-table, table-over, move-within-server, settings-server-only, cards-fixed,
         direct-stays, cup-stays.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return await self._as_before(table, again, channel)
             _must_have_a_say(table, person)
             if table.in_direct_messages:
@@ -83,9 +83,9 @@ class Relocation:
 
         Raises Refused: not-at-this-table, table-over, stale, move-within-server.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             proposal = await self.votes.proposal(table)
-            if again := await self.tables.before(interaction, person.id):
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return await self._as_before(table, again, proposal.channel if proposal else table.channel)
             _must_have_a_say(table, person)
             if proposal is None or proposal.number != number:
@@ -109,7 +109,7 @@ class Relocation:
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
         now = self.tables.clock()
         proposal = replace(proposal, agreed=agreed, asked=proposal.asked or now)
-        people = {c.person or "" for c in table.humans()}
+        people = {seat_row.person or "" for seat_row in table.humans()}
         if len(agreeing(table, proposal)) >= needed(table, proposal, now):
             return await self._bring(table, proposal, interaction, person)
         change = self.tables.change(table, interaction)

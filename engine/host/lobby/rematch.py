@@ -48,10 +48,10 @@ class Rematch:
 
         Raises Refused: not-at-this-table, not-over, game-away, and those of ``join``.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
-            if not any(person.id in _people_of(c) for c in table.seats):
+            if not any(person.id in _people_of(seat_row) for seat_row in table.seats):
                 raise Refused("not-at-this-table")
             if table.status not in (Status.FINISHED, Status.ENDED):
                 raise Refused("not-over")
@@ -78,9 +78,12 @@ class Rematch:
         model = _not_begun(table)
         model.rematch_of, model.opener = table.id, person.id
         # At a table that was never dealt nobody began, and seats may be free in between.
-        moved_on = {c.seat: (c.seat - 1) % len(table.seats) if table.moves else c.seat for c in table.seats}
+        moved_on = {
+            seat_row.seat: (seat_row.seat - 1) % len(table.seats) if table.moves else seat_row.seat
+            for seat_row in table.seats
+        }
         own = drawn_word() if word is None else typed_word(word)
-        mine = next(c for c in table.seats if person.id in _people_of(c))
+        mine = next(seat_row for seat_row in table.seats if person.id in _people_of(seat_row))
         together = {person.id}
         for former in table.seats:
             seat = moved_on[former.seat]
@@ -90,8 +93,8 @@ class Rematch:
             elif former.computer and not _people_of(former):
                 # A computer player that stood in for a person has that person's name, so it does not sit down again.
                 model.seats.append(SeatRow(seat, None, former.name, former.computer))
-        model.seats.sort(key=lambda c: c.seat)
-        taken = {c.seat for c in model.seats}
+        model.seats.sort(key=lambda seat_row: seat_row.seat)
+        taken = {seat_row.seat for seat_row in model.seats}
         for former in table.seats:
             seat, other = moved_on[former.seat], former.person or former.absent
             # A forgotten person has no id any more, so no seat is kept.

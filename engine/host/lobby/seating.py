@@ -69,8 +69,8 @@ class Seating:
         already-started, table-over, word-unfit, no-such-table (see ``Blocks``), barred-here, and those of ``trust`` and
         ``invitations.free_seat``.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.must_be_open()
             if table.of(person.id):
@@ -117,7 +117,7 @@ class Seating:
 
     async def start_on_time(self, table_id: int) -> None:
         """Start a table whose moment has come (``starts``, rulings 2 to 4)."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             start, change = table.starts, self.tables.change(table, None)
             if table.status is not Status.OPEN or not start.at:
                 change.quiet = True
@@ -155,8 +155,8 @@ class Seating:
         Raises Refused: start-host-only (name), seats-kept (names), no-computer-player, already-started, table-over,
         not-at-this-table, and everything that ``Dealing.deal`` raises.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_open()
@@ -199,8 +199,8 @@ class Seating:
 
         An opener who leaves hands the table to the next person; the last person to leave closes it.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if not before_start and table.status in (Status.PLAYING, Status.PAUSED):
                 return await self.play.resign_seat(table, person, interaction)
@@ -227,8 +227,8 @@ class Seating:
 
         Raises Refused: only-the-opener, no-such-person, already-started, table-over.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, by.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, by.id):
                 return again
             table.must_be_open()
             if table.opener != by.id:
@@ -251,8 +251,8 @@ class Seating:
 
         Raises Refused: not-at-this-table, no-computer-player, table-full, seats-kept, already-started, table-over.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, by.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, by.id):
                 return again
             table.seated(by.id)
             table.must_be_open()
@@ -265,8 +265,8 @@ class Seating:
 
     async def remove_computer(self, table_id: int, by: Person, seat: int, interaction: str) -> Acted:
         """Remove a computer player; any seated person may. Also raises Refused: no-such-seat."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, by.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, by.id):
                 return again
             table.seated(by.id)
             table.must_be_open()
@@ -280,8 +280,8 @@ class Seating:
 
     async def choose_seat(self, table_id: int, person: Person, seat: int, interaction: str) -> Acted:
         """Move to a free seat, or swap with a computer player. Also raises Refused: seat-taken, seat-kept."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_open()
@@ -302,8 +302,8 @@ class Seating:
 
     async def choose_word(self, table_id: int, person: Person, word: str, interaction: str) -> Acted:
         """Replace the drawn word by a typed one, before the start. Also raises Refused: word-unfit."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_open()
@@ -314,8 +314,8 @@ class Seating:
 
     async def close_table(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Close an open table on behalf of the opener. Raises Refused: only-the-opener, already-started, table-over."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.must_be_open()
             if table.opener != person.id:
@@ -341,7 +341,7 @@ class Seating:
         await self.clear_barred()
         await Reports(self.tables).expire()
         for row in await self.tables.store.rows(SQL.open_tables_with_invitations):
-            async with self.tables.at(row["id"]) as table:
+            async with self.tables.locked(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):
                     change = self.tables.change(table, None)
                     change.add_task(DeliveryKind.TABLE)
@@ -349,7 +349,7 @@ class Seating:
         stale = SQL.open_tables_opened_before
         gone = 0
         for row in await self.tables.store.rows(stale, (now - STALE_AFTER,)):
-            async with self.tables.at(row["id"]) as table:
+            async with self.tables.locked(row["id"]) as table:
                 if table.status is not Status.OPEN:
                     continue
                 change = self.tables.change(table, None)

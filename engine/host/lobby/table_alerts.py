@@ -77,7 +77,7 @@ def tell(writing: Writing, change: Change, opener: Person, apart: Set[str]) -> N
 
 
 def _fits(table: TableRow, criteria: str) -> bool:
-    """True if a table is what a person looks for who would like to play."""
+    """True if a table fits a person's seek."""
     return Criteria.from_json(criteria).fit(table.game, table.size, table.pace, table.lang)
 
 

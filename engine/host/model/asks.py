@@ -47,17 +47,17 @@ def ask(
     the write: asked-enough (name), asked-many.
     """
 
-    def told(writing: Writing) -> None:
+    def check(writing: Writing) -> None:
         writing.row(SQL.lock_person, (asker,))
-        since_last_move = writing.rows(SQL.asks_of_person_since, (asker, change.now - DAY))
-        same = [row for row in since_last_move if row[0] == asked]
+        last_day = writing.rows(SQL.asks_of_person_since, (asker, change.now - DAY))
+        same = [row for row in last_day if row[0] == asked]
         here = [row for row in same if row[1:3] == (kind, change.table.id)]
         enough = len(here) >= AT_TABLE or len(same) >= TOLD
         if called is not None and enough:
             raise Refused("asked-enough", name=called)
-        if called is not None and len(since_last_move) >= FROM_ONE:
+        if called is not None and len(last_day) >= FROM_ONE:
             raise Refused("asked-many")
-        if enough or len(since_last_move) >= FROM_ONE:
+        if enough or len(last_day) >= FROM_ONE:
             change.tasks.pop((DeliveryKind.NOTICE, asked), None)
             return
         no = any(row[1] == kind and row[3] for row in same)
@@ -65,7 +65,7 @@ def ask(
         change.add_task(DeliveryKind.NOTICE, asked, **facts, **silent)
         writing.do(SQL.add_ask, (asker, asked, kind, change.table.id, change.now))
 
-    change.checks.append(told)
+    change.checks.append(check)
 
 
 def must_wait(change: Change, kind: str, asker: str, asked: str, called: str) -> None:

@@ -163,7 +163,7 @@ class Change:
             writing.do(SQL.set_place, (table.guild, table.channel, table.thread, table.id))
         if self.seats_changed:
             writing.do(SQL.delete_seats, (table.id,))
-            writing.each(SEAT, [(table.id, *values(c, Written.ONCE)) for c in table.seats])
+            writing.each(SEAT, [(table.id, *values(seat_row, Written.ONCE)) for seat_row in table.seats])
         writing.each(SQL.add_log_line, self.log)
         for sql, given in self.also:
             writing.do(sql, given)

@@ -1,4 +1,4 @@
-"""What the host of a table chooses for it, apart from who sits there: the house rules, who may join, when it starts."""
+"""The house rules of a table: options, pace and the like, who may join, and when it starts. Its opener chooses them."""
 
 from __future__ import annotations
 

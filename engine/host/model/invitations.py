@@ -101,7 +101,7 @@ def free_seat(table: TableRow, person: str | None, wanted: int | None, now: floa
     if person is not None and mine is None and was_sent_away(table, person):
         raise Refused("sent-away")
     names, others = table.names(), kept(table, now, person)
-    taken = {c.seat: names[c.seat] for c in table.seats}
+    taken = {seat_row.seat: names[seat_row.seat] for seat_row in table.seats}
     if len(taken) >= table.size:
         raise Refused("table-full", size=table.size)
     if wanted is not None:
@@ -135,12 +135,12 @@ def sit(table: TableRow, seat_row: SeatRow) -> None:
 def close_ranks(table: TableRow, size: int, now: float) -> None:
     """Shrink the table to ``size`` seats: all who sit keep a seat, and invited people keep as many as remain."""
     table.size = size
-    moving = [c for c in table.seats if c.seat >= size]
+    moving = [row for row in table.seats if row.seat >= size]
     for seat_row in moving:
-        taken = {c.seat for c in table.seats}
+        taken = {row.seat for row in table.seats}
         seat_row.seat = next(seat for seat in range(size) if seat not in taken)
-    table.seats.sort(key=lambda c: c.seat)
-    taken = {c.seat for c in table.seats}
+    table.seats.sort(key=lambda row: row.seat)
+    taken = {row.seat for row in table.seats}
     held = {seat for seat in kept(table, now) if seat < size and seat not in taken}
     for invited in list(table.invited):
         if invited.seat == NO_SEAT or (invited.seat < size and invited.seat not in taken):

@@ -39,7 +39,7 @@ def typed_word(text: str) -> str:
 
 def nonces_of(seats: Iterable[SeatRow]) -> list[str]:
     """Return ``seat:word`` of every person, in seat order: the input of the seed besides the secret."""
-    return [f"{c.seat}:{c.word}" for c in seats if c.person is not None]
+    return [f"{seat_row.seat}:{seat_row.word}" for seat_row in seats if seat_row.person is not None]
 
 
 def words_of(nonces: Iterable[str]) -> list[tuple[int, str]]:

@@ -152,7 +152,7 @@ class Seat:
 class TableInfo:
     """A table as one reader may know it.
 
-    ``seq`` grows with every change that this reader can notice and with no other; it numbers the pictures and texts
+    ``news`` grows with every change that this reader can notice and with no other; it numbers the pictures and texts
     shown to them. ``touched`` is the time of the last change that everybody could notice.
     """
 
@@ -169,7 +169,7 @@ class TableInfo:
     thread: str | None
     opener: str
     status: Status
-    seq: int
+    news: int
     seats: tuple[Seat, ...]
     commitment: str
     opened: float
@@ -327,10 +327,11 @@ class DeliveryKind(StrEnum):
     """
     RESULT = "result"
     """Send the end as a new message: to the table (target: "") or to the person (target), whose hand is deleted."""
-    STANDSTILL = "standstill"
+    INACTIVITY = "standstill"
     """Tell the person (target) what they may decide while another does not answer; the message is kept up to date.
 
-    The fact ``called`` says that Discord took no direct message: they are told at the table.
+    The fact ``called`` says that Discord took no direct message: they are told at the table. Stores know the kind by
+    its former name.
     """
     TIDY = "tidy"
     """Bring messages up to date that are neither the table nor a hand, because Discord failed before (target: "")."""

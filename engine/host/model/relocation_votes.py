@@ -51,7 +51,7 @@ def is_free(table: TableRow | TableInfo) -> bool:
 
 def agreeing(table: TableRow, proposal: Proposal) -> set[str]:
     """Return who of the people seated now has agreed."""
-    return {c.person for c in table.humans() if c.person is not None} & set(proposal.agreed)
+    return {seat_row.person for seat_row in table.humans() if seat_row.person is not None} & set(proposal.agreed)
 
 
 def needed(table: TableRow, proposal: Proposal, now: float) -> int:

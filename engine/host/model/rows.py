@@ -12,7 +12,7 @@ from engine.core.state import NO_SEAT
 from engine.core.text.names import distinct, plain
 from engine.host.model import takebacks
 from engine.host.model.clock.active_time import Gap
-from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, told
+from engine.host.model.clock.inactivity_rules import SILENCE_LIMIT_S, Stall, decided_from, public_offer
 from engine.host.model.clock.quiet_hours import QuietHours, quiet_hours
 from engine.host.model.clock.starts import BY_PRESS, Start
 from engine.host.model.clock.time_control import NONE, UNUSED, SeatClock, time_is_up
@@ -236,19 +236,23 @@ class TableRow:
 
     def of(self, person: str) -> SeatRow | None:
         """Return the seat of this person, if any."""
-        return next((c for c in self.seats if c.person == person), None)
+        return next((seat_row for seat_row in self.seats if seat_row.person == person), None)
 
     def left(self, person: str) -> SeatRow | None:
         """Return the seat that this person left to a computer player in mid-game, unless another person took it."""
-        return next((c for c in self.seats if c.resigned == person and c.person is None), None)
+        return next(
+            (seat_row for seat_row in self.seats if seat_row.resigned == person and seat_row.person is None), None
+        )
 
     def absent(self, person: str) -> SeatRow | None:
         """Return the seat in which a computer player stands in for this person, unless another person took it."""
-        return next((c for c in self.seats if c.absent == person and c.person is None), None)
+        return next(
+            (seat_row for seat_row in self.seats if seat_row.absent == person and seat_row.person is None), None
+        )
 
     def at(self, seat: int) -> SeatRow | None:
         """Return the row of this seat, or None if it is free."""
-        return next((c for c in self.seats if c.seat == seat), None)
+        return next((seat_row for seat_row in self.seats if seat_row.seat == seat), None)
 
     def seated(self, person: str) -> SeatRow:
         """Return the seat of this person. Raises Refused."""
@@ -263,7 +267,7 @@ class TableRow:
         Only this method decides that; ``SeatRow.name`` is the person's own name.
         """
         kept = {i.seat: i.name for i in self.invited if i.seat != NO_SEAT}
-        return distinct(kept | {c.seat: c.name for c in self.seats})
+        return distinct(kept | {seat_row.seat: seat_row.name for seat_row in self.seats})
 
     def called(self, seat_row: SeatRow) -> str:
         """Return the name to show of a seated player (``names``)."""
@@ -277,11 +281,11 @@ class TableRow:
     def people(self) -> tuple[str, ...]:
         """Return the names to show of all who sit here, in seat order."""
         names = self.names()
-        return tuple(names[c.seat] for c in self.seats)
+        return tuple(names[seat_row.seat] for seat_row in self.seats)
 
     def humans(self) -> list[SeatRow]:
         """Seats held by people."""
-        return [c for c in self.seats if c.person is not None]
+        return [seat_row for seat_row in self.seats if seat_row.person is not None]
 
     def must_be_open(self) -> None:
         """Raises Refused unless the table waits for its start."""
@@ -329,7 +333,7 @@ class TableRow:
         """Return a copy that the caller may change."""
         return replace(
             self,
-            seats=[replace(c) for c in self.seats],
+            seats=[replace(seat_row) for seat_row in self.seats],
             votes=list(self.votes),
             options=dict(self.options),
             stall=None,
@@ -345,36 +349,36 @@ class TableRow:
         own = None if viewer is None else self.of(viewer)
         names = self.names()
         return TableInfo(
-            self.id,
-            self.match,
-            self.game,
-            self.revision,
-            self.options,
-            self.size,
-            self.lang,
-            self.guild,
-            self.channel,
-            self.thread,
-            self.opener,
-            self.status,
-            self.news + (0 if own is None else own.news),
-            tuple(self._seat(c, names[c.seat], viewer) for c in self.seats),
-            self.commitment,
-            self.opened,
-            self.touched,
-            self.paused_for,
-            self.rematch_of,
-            tuple(self.votes),
-            self.hints,
-            self.watch,
-            bool(self.sealed),
-            told(self, moves_at(self)),
-            tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
-            self.invited_only,
-            self.when_full,
-            self.pace,
-            self.undo,
-            takebacks.told(self),
+            id=self.id,
+            match=self.match,
+            game=self.game,
+            revision=self.revision,
+            options=self.options,
+            size=self.size,
+            lang=self.lang,
+            guild=self.guild,
+            channel=self.channel,
+            thread=self.thread,
+            opener=self.opener,
+            status=self.status,
+            news=self.news + (0 if own is None else own.news),
+            seats=tuple(self._seat(seat_row, names[seat_row.seat], viewer) for seat_row in self.seats),
+            commitment=self.commitment,
+            opened=self.opened,
+            touched=self.touched,
+            paused_for=self.paused_for,
+            rematch_of=self.rematch_of,
+            end_votes=tuple(self.votes),
+            hints=self.hints,
+            watch=self.watch,
+            sealed=bool(self.sealed),
+            inactivity_offer=public_offer(self, moves_at(self)),
+            invited=tuple(i if self.at(i.seat) else replace(i, name=names.get(i.seat, i.name)) for i in self.invited),
+            invited_only=self.invited_only,
+            when_full=self.when_full,
+            pace=self.pace,
+            undo=self.undo,
+            request=takebacks.public_request(self),
             pause_votes=tuple(self.pause_votes) if self.status is Status.PLAYING else (),
             offered_seats=() if self.status in OVER else tuple(self.offered_seats),
             cards=self.cards,
@@ -383,18 +387,29 @@ class TableRow:
             trust=self.trust,
         )
 
-    def _seat(self, c: SeatRow, name: str, viewer: str | None) -> Seat:
-        mine = viewer is not None and c.person == viewer
-        prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
-        since = c.prompted_at if mine and c.prompt else 0.0
-        portrait = "" if c.person is None else c.portrait
-        # While readiness is secret, a running clock would reveal who has not answered.
-        up = time_is_up(self, c) if mine or not self.sealed else None
-        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
-        undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
-        undone = undo, self.takebacks.made.get(c.seat, 0), decided_from(self, c) if mine else None
-        own = c.pictures if mine else USUAL
-        return Seat(c.seat, c.person, name, c.computer, prompt, c.resigned, *shown, *undone, own)
+    def _seat(self, row: SeatRow, name: str, viewer: str | None) -> Seat:
+        mine = viewer is not None and row.person == viewer
+        return Seat(
+            seat=row.seat,
+            person=row.person,
+            name=name,
+            computer=row.computer,
+            prompt=row.prompt if mine else int(bool(self.sealed or row.prompt)),
+            resigned=row.resigned,
+            hints=row.hints,
+            arrangement=row.arrangement,
+            since=row.prompted_at if mine and row.prompt else 0.0,
+            word=row.word,
+            absent=row.absent,
+            portrait="" if row.person is None else row.portrait,
+            # While readiness is secret, a running clock would reveal who has not answered.
+            time_is_up=time_is_up(self, row) if mine or not self.sealed else None,
+            away_until=row.away_until,
+            undo=row.prompts if mine and takebacks.may_press(self, row.seat) else 0,
+            takebacks_made=self.takebacks.made.get(row.seat, 0),
+            decided_from=decided_from(self, row) if mine else None,
+            pictures=row.pictures if mine else USUAL,
+        )
 
 
 def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:
@@ -418,5 +433,5 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
     for table in out.values():
         table.request_armed = None if table.takebacks.open is None else table.takebacks.open.due
         table.start_armed = table.starts.at or None
-        table.offered = told(table)
+        table.offered = public_offer(table)
     return list(out.values())

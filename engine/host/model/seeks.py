@@ -1,4 +1,4 @@
-"""What a person looks for who would like to play: games, sizes, paces and languages. Pure values."""
+"""A seek: the games, sizes, paces and languages that a person would like to play. Pure values."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def keep(change: Change, offers: list[SubstituteOffer]) -> None:
 
 def standing(table: TableRow, offers: Iterable[SubstituteOffer]) -> list[SubstituteOffer]:
     """Return the offers whose person still sits in the offered seat."""
-    sits = {c.seat: c.person for c in table.seats}
+    sits = {seat_row.seat: seat_row.person for seat_row in table.seats}
     return [o for o in offers if sits.get(o.seat) == o.giver]
 
 
@@ -64,7 +64,9 @@ def next_due(table: TableRow, offers: Iterable[SubstituteOffer]) -> float | None
 
 def others(table: TableRow, offer: SubstituteOffer) -> list[str]:
     """Return the people who may welcome or refuse the taker of that seat."""
-    return [c.person for c in table.humans() if c.person is not None and c.person != offer.giver]
+    return [
+        seat_row.person for seat_row in table.humans() if seat_row.person is not None and seat_row.person != offer.giver
+    ]
 
 
 def wait_anew(change: Change) -> None:

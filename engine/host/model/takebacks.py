@@ -126,11 +126,11 @@ def forget(table: TableRow) -> None:
     if asker is None or asker.person is None or table.status not in (Status.PLAYING, Status.PAUSED):
         table.takebacks.open = None
         return
-    people = {c.seat for c in table.humans()}
+    people = {seat_row.seat for seat_row in table.humans()}
     standing.asked = [p for p in standing.asked if p in people]
 
 
-def told(table: TableRow) -> TakebackRequest | None:
+def public_request(table: TableRow) -> TakebackRequest | None:
     """Return the open request as everybody may know it."""
     standing = table.takebacks.open
     if standing is None or table.status is not Status.PLAYING:

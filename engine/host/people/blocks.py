@@ -52,7 +52,7 @@ class Blocks:
         return {row["blocked"]: row["name"] or "" for row in rows if row["blocked"].isdecimal()}
 
     async def block(self, person: Person, other: str) -> None:
-        """Put a person on one's list. Raises Refused: block-yourself, blocks-full (most)."""
+        """Add a person to the caller's list. Raises Refused: block-yourself, blocks-full (most)."""
         if other == person.id:
             raise Refused("block-yourself")
         if len(await self.tables.store.rows(SQL.people_blocked_by, (person.id,))) >= MOST_BLOCKED:
@@ -63,7 +63,7 @@ class Blocks:
         )
 
     async def unblock(self, person: Person, other: str) -> None:
-        """Remove a person from one's list, if they are on it."""
+        """Remove a person from the caller's list, if they are on it."""
         await self.tables.store.write(SQL.unblock_person, (person.id, other))
 
     async def forget_blocks(self, person_id: str) -> None:
@@ -85,7 +85,7 @@ class Blocks:
 
 def company(table: TableRow, now: float) -> frozenset[str]:
     """Return the people that a newcomer would sit with at a table."""
-    seated = {p for c in table.seats for p in (c.person, c.absent) if p is not None}
+    seated = {p for seat_row in table.seats for p in (seat_row.person, seat_row.absent) if p is not None}
     coming = {i.person for i in table.invited if i.seat != NO_SEAT and i.until > now}
     return frozenset({table.opener} | seated | coming)
 

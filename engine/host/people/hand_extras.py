@@ -47,7 +47,7 @@ class Notes:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def beside(self, table_id: int, person_id: str) -> HandExtras:
+    async def extras(self, table_id: int, person_id: str) -> HandExtras:
         """Return the additions to this person's hand at a table; the next table is the most urgent
         one that waits for them.
         """

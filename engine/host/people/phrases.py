@@ -65,8 +65,8 @@ class Phrases:
         """
         if phrase not in PHRASES:
             raise Refused("malformed")
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row, info = table.seated(person.id), table.info()
             if (reason := self.unfit(info)) is not None:

@@ -62,8 +62,8 @@ class Ranked:
         return provisional(self.games, self.others)
 
     @property
-    def told(self) -> bool:
-        """True if there are enough games for a rating that is told."""
+    def enough(self) -> bool:
+        """True if there are enough games for a rating to be shown."""
         return self.games >= TOLD_FROM
 
 
@@ -93,8 +93,8 @@ class GameRecord:
         return provisional(self.rated, self.others)
 
     @property
-    def told(self) -> bool:
-        """True if there are enough rated games for a rating that is told."""
+    def enough(self) -> bool:
+        """True if there are enough rated games for a rating to be shown."""
         return self.rated >= TOLD_FROM
 
 
@@ -206,6 +206,6 @@ class Profiles:
 def placed(found: Sequence[Ranked]) -> list[Ranked]:
     """Return the rows in order, with places."""
     settled = sorted((r for r in found if not r.provisional), key=lambda r: (-r.rating.low, r.person.name))
-    rest = sorted((r for r in found if r.provisional), key=lambda r: (not r.told, -r.rating.low, r.person.name))
+    rest = sorted((r for r in found if r.provisional), key=lambda r: (not r.enough, -r.rating.low, r.person.name))
     out = [replace(r, place=1 + sum(other.rating.low > r.rating.low for other in settled)) for r in settled]
     return [*out, *rest]

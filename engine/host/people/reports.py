@@ -61,14 +61,14 @@ class Reports:
         Raises Refused: report-server-only, not-at-this-table, no-such-person, report-empty, report-again,
         reports-enough (most).
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if table.guild is None:
                 raise Refused("report-server-only")
-            if not any(person.id in people_of(c) for c in table.seats):
+            if not any(person.id in people_of(seat_row) for seat_row in table.seats):
                 raise Refused("not-at-this-table")
-            there = next((c for c in table.seats if c.seat == seat), None)
+            there = next((seat_row for seat_row in table.seats if seat_row.seat == seat), None)
             other = None if there is None else _last_of(there)
             if other is None or not other.isdecimal() or other == person.id:
                 raise Refused("no-such-person")
@@ -107,7 +107,7 @@ class Reports:
         with suppress(Refused):
             # An old table may be deleted by now.
             table = await self.tables.table_row(row["table_id"])
-            who = {person: table.called(c) for c in table.seats for person in people_of(c)}
+            who = {person: table.called(seat_row) for seat_row in table.seats for person in people_of(seat_row)}
         names = who.get(row["reporter"], ""), who.get(row["reported"], "")
         return Report(row["id"], row["guild"], row["table_id"], row["reporter"], row["reported"], row["word"], names)
 

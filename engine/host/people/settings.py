@@ -62,7 +62,7 @@ class Settings:
         next press repeats it. Raises Overtaken.
         """
         for row in await self.tables.store.rows(SQL.tables_of_person, (person.id, person.id)):
-            async with self.tables.at(row["id"]) as table:
+            async with self.tables.locked(row["id"]) as table:
                 seat_row = table.of(person.id) or table.absent(person.id)
                 name = await self.names.at(table.guild, person)
                 if seat_row is None or table.status in OVER or seat_row.name == name:

@@ -4,10 +4,10 @@ Rulings:
 
 1. A host may ask for one thing: moves in time in at least 80 %, or five finished games. People whom the host has
    invited are asked for nothing, nor is the host.
-2. In time counts as on the profile (``answer_times``), at all tables. Whoever has made fewer than ten moves at tables
-   with a clock has let nobody wait, and is welcome.
+2. In time counts as on the profile (``answer_times``), at all tables. A person with fewer than ten moves at tables
+   with a clock is welcome, as they have let nobody wait.
 3. A finished game counts wherever it was played, also with computers only.
-4. Nobody else sees a person's figures. Who does not fit reads their own, and what is needed.
+4. Nobody else sees a person's figures. A person who is refused reads their own figure and the one that is needed.
 """
 
 from __future__ import annotations

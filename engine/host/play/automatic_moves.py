@@ -58,14 +58,14 @@ class AutomaticMoves:
         """Choose a computer player's move without the table's lock, so that nobody waits for it,
         then make it like any move.
         """
-        async with self.tables.at(timer["table_id"]) as table:
+        async with self.tables.locked(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
             match = working_copy(await self.tables.matches.of(table))
         action = await self._chosen(match, seat_row, timer)
         interaction = f"computer:{timer['table_id']}:{timer['prompt']}:{timer['seat']}"
-        async with self.tables.at(timer["table_id"]) as table:
+        async with self.tables.locked(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
@@ -138,7 +138,7 @@ class AutomaticMoves:
         """Let the table act by itself, as the rules ask (game.TABLE_ACTOR)."""
         table_id = timer["table_id"]
         interaction = f"table:{table_id}:{timer['prompt']}"
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             standing = await self.tables.store.row(
                 SQL.timer_of_prompt,
                 (table_id, TABLE_ACTOR, timer["prompt"]),
@@ -152,7 +152,7 @@ class AutomaticMoves:
 
     async def order_moves(self, timer: Row) -> None:
         """Make a prepared move, an order's or wish's move, or a forced move; otherwise ask the person."""
-        async with self.tables.at(timer["table_id"]) as table:
+        async with self.tables.locked(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return

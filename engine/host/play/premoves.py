@@ -60,7 +60,7 @@ class Premoves:
         Raises Refused: not-at-this-table, ahead-yours if they are asked now, and the refusals of a seat that cannot
         play.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             match, seat = await self.tables.matches.of(table), self._waiting(table, person_id)
             view, here = seen(table, match, person_id), working_copy(match)
         # The same knowledge gives the same list at any time.
@@ -75,8 +75,8 @@ class Premoves:
         Raises Refused: those of ``options_for``, ahead-nothing if nothing may be prepared (Phase.foreseeable), and
         malformed.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat = self._waiting(table, person.id)
             change = self.tables.change(table, interaction)

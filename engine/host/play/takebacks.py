@@ -90,8 +90,8 @@ class Takebacks:
         others would have to agree, undo-own-acted or undo-own-learned if nobody is asked at this table; and the
         refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
             stretch = await self._stretch(table, seat_row, person.id)
@@ -101,7 +101,7 @@ class Takebacks:
             if table.undo == OWN:
                 raise Refused("undo-own-acted" if stretch.acted(seat_row.seat) else "undo-own-learned")
             self._may_ask(table, seat_row)
-            names = [table.called(c) for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            names = [table.called(row) for row in table.humans() if row.seat in stretch.concerned(seat_row.seat)]
             left = GRANTED_AT_MOST - table.takebacks.granted.get(seat_row.seat, 0)
             raise Refused("undo-must-ask", names=names, left=left)
 
@@ -112,8 +112,8 @@ class Takebacks:
         Raises Refused: those of ``take_back``; undo-live at a table of that pace, undo-open (name) while another
         request is open, undo-spent if no more are granted.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = self._may_undo(table, person, number)
             if table.undo != ASK or seat_row.may_take_back == SEALED_CHOICE:
@@ -121,11 +121,11 @@ class Takebacks:
             self._may_ask(table, seat_row)
             stretch = await self._stretch(table, seat_row, person.id)
             change = self.tables.change(table, interaction)
-            asked = [c for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            asked = [row for row in table.humans() if row.seat in stretch.concerned(seat_row.seat)]
             if not asked:
                 return await self._rewind(change, stretch, seat_row, person.id, person.id, granted=True)
             table.takebacks.requests += 1
-            seats, learners = [c.seat for c in asked], stretch.learners()
+            seats, learners = [row.seat for row in asked], stretch.learners()
             begin = stretch.gone[0].number
             number = table.takebacks.requests
             table.takebacks.open = Request(number, seat_row.seat, change.now, begin, seats, learned=learners)
@@ -142,8 +142,8 @@ class Takebacks:
         Raises Refused: undo-over (the request has ended), undo-not-asked (the person is not among the asked), and the
         refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             mine = table.seated(person.id)
             table.must_be_playing()
@@ -173,7 +173,7 @@ class Takebacks:
 
         Called when its timer is due; may be called at any time.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             change = self.tables.change(table, None)
             standing = table.takebacks.open
             running = standing is not None and change.now < standing.until
@@ -306,11 +306,9 @@ class Takebacks:
             match,
             before,
             table.context,
+            self.tables.pauses,
             acted={seat_row.seat, *(m.seat for m in stretch.lost)},
             present=present,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
         )
         return await self.tables.commit(change, viewer or person, match=match)
 

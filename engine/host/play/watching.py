@@ -54,14 +54,14 @@ class Watching:
         Raises Refused: no-such-game, no-computer-player, not-enough-seats, bad-option, and those of
         ``table_limits.must_fit``.
         """
-        if again := await self.tables.before(interaction, person.id):
+        if again := await self.tables.earlier_answer(interaction, person.id):
             return again.table
         self.tables.library.game(game)
         if game not in self.tables.library.choosers:
             raise Refused("no-computer-player")
         seats = [SeatRow(p, None, name, computer=level) for p, name in enumerate(names)]
         spot = Spot(guild, channel, thread, lang)
-        model = self.opening.new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
+        model = self.opening.new_table_row(game, options, len(names), person, spot, seats, hints=False, watch=True)
         opened = (await self.opening.open(model, [person], interaction, person.id, limited=True)).table
         return (await self.dealing.start(opened.id, person, f"{interaction}:start")).table
 
@@ -84,8 +84,8 @@ class Watching:
 
     async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
         """End a table to watch. Raises Refused: not-for-watching, only-the-opener, table-over."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.must_be_started()
             if not table.watch:
@@ -103,7 +103,7 @@ class Watching:
         The value is that of ``search_pool.Search``. Hints are counted; the count is shown when the game is over. Raises
         Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and those of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             seat_row = table.seated(person.id)
             table.must_be_playing()
             if not table.hints:
@@ -121,7 +121,7 @@ class Watching:
         found = await self.tables.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
         if found is None:
             raise Refused("hint-failed")
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             still = table.of(person.id)
             if still is not None and still.prompt == prompt and table.status is Status.PLAYING:
                 change = self.tables.change(table, None)

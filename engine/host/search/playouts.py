@@ -132,7 +132,7 @@ def wins(
 
 
 def play_to_end(game: Game[Any], chooser: Chooser, s: State, rnd: Rnd) -> None:
-    """Play on to the end of the game; every seat sees only what it may."""
+    """Play on to the end of the game; every seat chooses from its own view."""
     ctx = GameContext(rnd)
     for _ in range(FAR):
         if not s.waiting:

@@ -31,7 +31,7 @@ def file_of(where: str | Path) -> Path:
     return Path(rest)
 
 
-def shown(where: str | Path) -> str:
+def without_password(where: str | Path) -> str:
     """Return an address for people to read, without the password and the other parameters of a server's address."""
     if isinstance(where, Path) or "://" not in where:
         return str(where)

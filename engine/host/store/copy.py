@@ -28,7 +28,7 @@ from engine.console import escape_the_rest
 from engine.core.game import Game
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.games.registry import GAMES
-from engine.host.store.address import file_of, server_of, shown
+from engine.host.store.address import file_of, server_of, without_password
 from engine.host.store.copy_end import End, NotMoved, tables
 from engine.host.store.copy_sqlite import SourceFile, TargetFile
 from engine.host.store.files import UnusableStore, trouble
@@ -102,7 +102,7 @@ def _named(where: str) -> Iterator[None]:
     try:
         yield
     except UnusableStore as e:
-        raise NotMoved(f"{shown(where)}: {e}") from e
+        raise NotMoved(f"{without_password(where)}: {e}") from e
 
 
 def _replay_some(end: End, games: Mapping[str, Game[Any]], sample: int) -> None:
@@ -158,9 +158,14 @@ def main(arguments: list[str] | None = None) -> int:
         log.error("nothing was moved: %s", " ".join(str(e).split()))
         return 2
     except (OSError, sqlite3.Error) as e:
-        log.error("nothing was moved: %s", trouble(e, shown(given.source), shown(given.target)))
+        log.error("nothing was moved: %s", trouble(e, without_password(given.source), without_password(given.target)))
         return 2
-    log.info("moved: %d rows to %s. %s is as it was.", sum(counts.values()), shown(given.target), shown(given.source))
+    log.info(
+        "moved: %d rows to %s. %s is as it was.",
+        sum(counts.values()),
+        without_password(given.target),
+        without_password(given.source),
+    )
     return 0
 
 

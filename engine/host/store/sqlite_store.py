@@ -65,7 +65,7 @@ class Connection(aiosqlite.Connection):
         uri = str(path).startswith("file:")
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None, uri=uri), _CHUNK)
 
-    async def gone(self) -> None:
+    async def thread_ended(self) -> None:
         """Wait until the thread has ended, after a connection that could not be opened.
 
         aiosqlite ends the thread without waiting for it. The thread then calls into a loop that may be closed.
@@ -245,7 +245,7 @@ async def connected(path: str | Path) -> Connection:
     try:
         await connection
     except BaseException:
-        await connection.gone()
+        await connection.thread_ended()
         raise
     return connection
 

@@ -22,7 +22,7 @@ def forget_what_is_settled(change: Change) -> None:
 def tell_offer(change: Change) -> None:
     """Show a new or changed offer to go on without a person, in the hands and to the people who decide."""
     table, before = change.table, change.table.offered
-    table.offered = offer = inactivity_rules.told(table)
+    table.offered = offer = inactivity_rules.public_offer(table)
     if offer == before or table.status is not Status.PLAYING:
         return
     for seat_row in table.humans():
@@ -30,8 +30,8 @@ def tell_offer(change: Change) -> None:
         decides = any(seen is not None and seat_row.seat not in seen.seats for seen in (before, offer))
         if decides and change.tasks.get((DeliveryKind.HAND, person)) is None:
             change.add_task(DeliveryKind.REFRESH, person)
-        if offer is not None and inactivity_rules.is_told(table, seat_row):
-            change.add_task(DeliveryKind.STANDSTILL, person)
+        if offer is not None and inactivity_rules.gets_message(table, seat_row):
+            change.add_task(DeliveryKind.INACTIVITY, person)
     change.add_task(DeliveryKind.TABLE)
 
 

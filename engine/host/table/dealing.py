@@ -54,8 +54,8 @@ class Dealing:
         Raises Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value),
         already-started, table-over, not-at-this-table.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             if not (table.watch and table.opener == person.id):
                 table.seated(person.id)
@@ -73,11 +73,11 @@ class Dealing:
         Raises Refused: stale if other people sit there by now, or fewer; and everything that ``start`` raises.
         """
         first = next(one for one in people if one is not None)
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, first):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, first):
                 return again
             table.must_be_open()
-            if [(c.seat, c.person) for c in table.seats] != list(enumerate(people)):
+            if [(seat_row.seat, seat_row.person) for seat_row in table.seats] != list(enumerate(people)):
                 raise Refused("stale")
             # The table was closed only so that no other person could join before the deal. A rematch is open to all.
             table.invited_only = False
@@ -144,11 +144,9 @@ class Dealing:
             match,
             fresh,
             NO_CONTEXT,
+            self.tables.pauses,
             acted=(),
             present=None,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
         )
         change.add_task(DeliveryKind.TABLE)
         for dealt in table.humans():
@@ -174,7 +172,7 @@ class Dealing:
         except (LookupError, TypeError, ValueError):
             return NO_SEAT
         after = [former[(began + step) % len(former)] for step in range(1, len(former) + 1)]
-        again = (c.seat for past in after for c in table.seats if _the_same(past, c))
+        again = (seat_row.seat for past in after for seat_row in table.seats if _the_same(past, seat_row))
         return NO_SEAT if began == NO_SEAT else next(again, NO_SEAT)
 
     async def _secret(self, table: TableRow) -> bytes:

@@ -194,9 +194,10 @@ class Deliveries:
         return self.tables.read(rows).info(None) if found else None
 
     async def as_it_waits(self, task: DeliveryTask) -> tuple[DeliveryTask, TableInfo]:
-        """Return a task that is run as it waits in the outbox now, due now, and the public view of its table.
+        """Return the newest form of a task under way, due now, and the public view of its table.
 
-        What is put until now is shown, and done with this task; what is put later comes after tasks that wait longer.
+        The task then stands for all changes up to now. A later change makes it due at a later time, after tasks that
+        wait longer.
         """
         now = self.tables.clock()
         found, rows = await self.tables.store.together(
@@ -217,9 +218,9 @@ class Deliveries:
         self.tables.wakeups.outbox.set()
 
     async def put_off(self, task: DeliveryTask, until: float, **facts: Any) -> None:
-        """What the task is to show is shown, but it is not done: it comes again at ``until``, with these facts too.
+        """Keep a task whose message was sent: it is due again at ``until``, with these facts added.
 
-        What is to be shown once more: see ``acknowledge``.
+        The message may be shown once more, as in ``acknowledge``.
         """
         again = self.shown_again(task)
 

@@ -49,8 +49,8 @@ class Play:
         Raises Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names), stale,
         malformed, or the reason and facts of the game's own refusal.
         """
-        async with self.tables.at(table_id, interaction) as table:
-            if table.answered and (again := await self.tables.before(interaction, person.id)):
+        async with self.tables.locked(table_id, interaction) as table:
+            if table.answered and (again := await self.tables.earlier_answer(interaction, person.id)):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
@@ -100,19 +100,17 @@ class Play:
             match,
             before,
             table.context,
+            self.tables.pauses,
             acted=acted,
             present=present,
-            pace=self.tables.pauses.computer,
-            table_pause=self.tables.pauses.table,
-            unasked=self.tables.pauses.unasked,
             aside=aside,
         )
         return await self.tables.commit(change, seat_row.person, match=match, events=seen)
 
     async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Leave a running game: a computer player takes the seat over. A table without people ends."""
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             return await self.resign_seat(table, person, interaction)
 
@@ -142,8 +140,8 @@ class Play:
         A person who does not answer counts as agreeing (``inactivity_rules.covered``). While readiness is secret no
         person counts so, as that would tell who has answered. The others can let the table move first.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             table.seated(person.id)
             table.must_be_started()
@@ -152,7 +150,7 @@ class Play:
                 table.votes.append(person.id)
                 note(change, "table-end-proposed", table.seated(person.id))
             change.add_task(DeliveryKind.TABLE)
-            if all_agree(table, [c.person for c in covered(table)]):
+            if all_agree(table, [seat_row.person for seat_row in covered(table)]):
                 end(change)
             return await self.tables.commit(change, person.id)
 
@@ -161,7 +159,7 @@ class Play:
 
         Raises Refused: one-order-only if the game knows no other order, and the refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             seat_row = table.seated(person.id)
             table.must_be_started()
             ways = self.tables.library.rules(table).arrangements
@@ -181,8 +179,8 @@ class Play:
 
         Raises Refused: no-standing-orders if the game has none, and the refusals of a seat that cannot play.
         """
-        async with self.tables.at(table_id) as table:
-            if again := await self.tables.before(interaction, person.id):
+        async with self.tables.locked(table_id) as table:
+            if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
@@ -206,7 +204,7 @@ def _not_your_turn(table: TableRow) -> Refused:
     """
     if table.sealed:
         return Refused("not-your-turn", count=len(table.seats), names=[])
-    asked = [table.called(c) for c in table.seats if c.prompt]
+    asked = [table.called(seat_row) for seat_row in table.seats if seat_row.prompt]
     return Refused("not-your-turn", count=len(asked), names=asked)
 
 

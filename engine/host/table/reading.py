@@ -37,7 +37,7 @@ class Reading:
 
     async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
         """Return the table as this person (None: everybody) may know it. Raises Refused: no-such-table."""
-        return (await self.tables.reading(table_id)).info(viewer)
+        return (await self.tables.row_to_read(table_id)).info(viewer)
 
     async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
         """Return table and view of a person; a person without a seat gets the view of onlookers.
@@ -45,7 +45,7 @@ class Reading:
         There are no legal moves while the table is paused, nor after it was ended early. Raises Refused: no-such-table,
         not-started.
         """
-        async with self.tables.looking_at(table_id) as table:
+        async with self.tables.locked_for_reading(table_id) as table:
             match = await self.tables.matches.of(table)
             return table.info(person_id), seen(table, match, person_id)
 
@@ -53,7 +53,7 @@ class Reading:
         """Return ``view`` and the moves since this person's own last move (see
         ``since_last_move``), read at one moment.
         """
-        async with self.tables.looking_at(table_id) as table:
+        async with self.tables.locked_for_reading(table_id) as table:
             match, seat_row = await self.tables.matches.of(table), table.of(person_id)
             since_last_move: tuple[LogLine, ...] = ()
             if seat_row is not None:
@@ -73,7 +73,7 @@ class Reading:
         """Return ``view`` and ``happened`` for onlookers, read at one moment. Raises Refused:
         no-such-table, not-started.
         """
-        async with self.tables.looking_at(table_id) as table:
+        async with self.tables.locked_for_reading(table_id) as table:
             view = seen(table, await self.tables.matches.of(table), None)
             return view, await self.log(table, None, 0.0, limit)
 
@@ -82,7 +82,7 @@ class Reading:
 
         Raises Refused: no-such-table, not-started.
         """
-        async with self.tables.looking_at(table_id) as table:
+        async with self.tables.locked_for_reading(table_id) as table:
             match = await self.tables.matches.of(table)
             seat_row = table.of(person_id)
             if seat_row is None or table.status is not Status.PLAYING:
@@ -103,7 +103,7 @@ class Reading:
 
         A line never names the seat of another person's choice that was made while readiness was secret.
         """
-        table = (await self.tables.reading(table_id)).table
+        table = (await self.tables.row_to_read(table_id)).table
         seat_row = None if person_id is None else table.of(person_id)
         return await self.log(table, None if seat_row is None else seat_row.seat, since, limit, start)
 
@@ -166,7 +166,7 @@ class Reading:
         into the nonces, the record has no nonces; once the table is over it has the ``seed`` that they led to. Raises
         Refused: no-such-table, not-started.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             match = await self.tables.matches.with_its_moves(table)
         over = table.status in OVER and not await self.duplicate_deals.sealed(table.cards)
         moves = await self._moves(table) if over else []

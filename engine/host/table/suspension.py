@@ -40,7 +40,7 @@ class Suspension:
 
     async def pause(self, table_id: int, reason_key: str) -> Acted:
         """Pause a running game for ``reason_key`` and tell its people; other tables stay unchanged."""
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             if table.status is not Status.PLAYING:
                 return Acted(table.info())
             return await self.pause_now(table, reason_key)
@@ -74,7 +74,7 @@ class Suspension:
         game is away or unreadable moves, but stays paused. Raises Refused: table-paused (why) if nothing else was to be
         done.
         """
-        async with self.tables.at(table_id) as table:
+        async with self.tables.locked(table_id) as table:
             if table.status in OVER or (table.status is not Status.PAUSED and channel is None):
                 return Acted(table.info())
             if channel is None and (why := await self._why_unplayable(table)):

@@ -1,4 +1,4 @@
-"""What all parts of the host share: the store, the games, matches in memory, and the way a table changes."""
+"""The base of all parts of the host: the store, the games, matches in memory, and the way a table changes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.host.table.keys import Keys
 from engine.host.table.library import Library
 from engine.host.table.matches import Matches, seen
 from engine.host.table.since_last_move import lines
-from engine.host.table.turns import TablePause
+from engine.host.table.turns import Pauses
 
 SQL = queries("table/queries.sql")
 
@@ -49,24 +49,11 @@ READ_KEPT = 500
 """Tables whose newest row is kept as it was read; about 10 KB each."""
 
 Clock = Callable[[], float]
-Pace = Callable[[], float]
-
-
-@dataclass(slots=True)
-class Pauses:
-    """Seconds before a move, by mover. Pauses exist so that a delay reveals nothing."""
-
-    computer: Pace
-    """Before a move of a computer player."""
-    table: TablePause
-    """Before a move of the table, where the rules let it act by itself."""
-    unasked: float
-    """How long the refresh of a hand that is not asked may be delayed."""
 
 
 @dataclass(slots=True)
 class Wakeups:
-    """What the two workers of the host wait for; the one waiter of each event clears it."""
+    """The events that the two workers of the host wait for; each worker clears its own."""
 
     outbox: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the outbox gets a task."""
@@ -97,7 +84,7 @@ class ReadRow:
 
 
 class Tables:
-    """What all parts of the host share: the store, the matches in memory, the one way in which a table changes."""
+    """The store, the matches in memory, and the one way in which a table changes. All parts of the host share it."""
 
     def __init__(
         self,
@@ -133,12 +120,12 @@ class Tables:
         self.wakeups.all()
 
     @property
-    def records(self) -> bool:
+    def writable(self) -> bool:
         """True if the store can be written now, as far as this process knows."""
         return self.store.health.well
 
     @asynccontextmanager
-    async def _locked(self, table_id: int) -> AsyncIterator[None]:
+    async def _lock_of(self, table_id: int) -> AsyncIterator[None]:
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
@@ -190,25 +177,25 @@ class Tables:
         self._read.move_to_end(number)
         return kept
 
-    async def reading(self, table_id: int) -> ReadRow:
+    async def row_to_read(self, table_id: int) -> ReadRow:
         """Return the stored table for readers only. Raises Refused: no-such-table."""
         if not 0 < table_id <= LARGEST_NUMBER:
             raise Refused("no-such-table")
         return self.read(await self.store.rows(SQL.table_for_a_move, ("", table_id)))
 
     @asynccontextmanager
-    async def looking_at(self, table_id: int) -> AsyncIterator[TableRow]:
+    async def locked_for_reading(self, table_id: int) -> AsyncIterator[TableRow]:
         """Hold the table's lock and yield its row, which the caller must not change."""
-        async with self._locked(table_id):
-            yield (await self.reading(table_id)).table
+        async with self._lock_of(table_id):
+            yield (await self.row_to_read(table_id)).table
 
     @asynccontextmanager
-    async def at(self, table_id: int, interaction: str = "") -> AsyncIterator[TableRow]:
+    async def locked(self, table_id: int, interaction: str = "") -> AsyncIterator[TableRow]:
         """Hold the table's lock and yield a copy of its row to change; ``interaction`` as in ``TableRow.answered``."""
-        async with self._locked(table_id):
+        async with self._lock_of(table_id):
             yield await self.table_row(table_id, interaction)
 
-    async def before(self, interaction: str, viewer: str | None = None) -> Acted | None:
+    async def earlier_answer(self, interaction: str, viewer: str | None = None) -> Acted | None:
         """Return the answer to an interaction that was carried out already, or None."""
         known = await self.store.row(SQL.table_of_press, (interaction,))
         if known is None:
@@ -247,7 +234,7 @@ class Tables:
         except Conflict:
             raise Overtaken from None
         except IntegrityError:
-            again = await self.before(change.interaction, viewer) if change.interaction else None
+            again = await self.earlier_answer(change.interaction, viewer) if change.interaction else None
             if again is None:
                 raise
             return again

@@ -44,9 +44,9 @@ class Votes:
         table = change.table
         if table.status in OVER:
             return
-        people = [c.person for c in table.humans()]
+        people = [seat_row.person for seat_row in table.humans()]
         table.votes = [who for who in table.votes if who in people and who not in gone]
-        if table.votes and all_agree(table, [c.person for c in covered(table)]):
+        if table.votes and all_agree(table, [seat_row.person for seat_row in covered(table)]):
             end(change)
             return
         for person in gone:
@@ -85,7 +85,7 @@ class Votes:
 
 def all_agree(table: TableRow, silent: Collection[str | None] = ()) -> bool:
     """True if every person at the table has voted to end it or is among ``silent``."""
-    return all(c.person in table.votes or c.person in silent for c in table.humans())
+    return all(seat_row.person in table.votes or seat_row.person in silent for seat_row in table.humans())
 
 
 def end(change: Change) -> None:
@@ -97,7 +97,9 @@ def end(change: Change) -> None:
 def keep_pause(change: Change, agreed: list[str]) -> None:
     """Store who has agreed to a pause. It begins once every person at a running table has agreed."""
     table = change.table
-    table.pause_votes = [c.person for c in table.humans() if c.person is not None and c.person in agreed]
+    table.pause_votes = [
+        seat_row.person for seat_row in table.humans() if seat_row.person is not None and seat_row.person in agreed
+    ]
     begins = table.status is Status.PLAYING and len(table.pause_votes) == len(table.humans()) > 0
     if table.pause_votes and not begins:
         change.also.append((SQL.set_pause_vote, (table.id, dump(table.pause_votes))))

@@ -24,7 +24,7 @@ from cogs.check.report import Report
 from cogs.run.environment import Settings
 from cogs.run.shards import Shards
 from cogs.ui.drawing import Drawing
-from cogs.ui.services import PERMISSIONS, Tefuda
+from cogs.ui.tefuda import PERMISSIONS, Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.table.places import Place
@@ -64,7 +64,7 @@ class Checked:
         tefuda.point_elsewhere(self.settings)
         self.bot = tefuda.build(self.host, self.drawing, self.settings)
         load_once(self.bot)
-        self.bot.telling = TranslatedOnce(self.bot)
+        self.bot.command_sync = TranslatedOnce(self.bot)
         self.bot.http.http_trace = self.exchanges.trace
         return await logged_in(self.report, self.bot, self.settings)
 
@@ -127,7 +127,7 @@ def of(said: str, about: str) -> list[str]:
 
 async def test_nothing_is_to_be_mended_in_a_world_that_is_well(at: Checked) -> None:
     assert of("".join(at.lines), "token") == ["well token accepted; the bot is Tefuda#0000"]
-    await at.bot.telling._tell()
+    await at.bot.command_sync._sync()
     said = await at.application() + await at.servers(at.place("table"))
     assert at.report.faults == 0 and "look" not in said, said
     assert [line.split()[1] for line in said.splitlines()] == [
@@ -194,7 +194,7 @@ async def test_sessions_and_shards(at: Checked) -> None:
 
 async def test_commands_that_are_missing_or_other(at: Checked) -> None:
     assert of(await at.application(), "commands")[0].startswith("look commands none is told yet")
-    await at.bot.telling._tell()
+    await at.bot.command_sync._sync()
     told = at.box.world.commands[None]
     gone = told.pop()
     told[0]["description"] = "Another one"

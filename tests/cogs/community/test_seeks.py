@@ -112,7 +112,7 @@ async def test_whom_no_direct_message_reaches_is_told(rig: Rig) -> None:
     async def closed(person: str) -> str:
         raise NoDirectMessages
 
-    desk.services.live_hands.reaching.open = closed  # type: ignore[method-assign]
+    desk.services.live_hands.direct_messages.open = closed  # type: ignore[method-assign]
     form = Press(0, "seeksaid", 0, (f"g{GUILD}",)).custom_id()
     assert await refused(desk.submit(form, **ANYTHING)) == "seek-needs-messages"
     assert await Seeking(rig.host).of(ANN.id) is None
@@ -291,7 +291,7 @@ async def test_others_are_told_that_somebody_would_like_to_play(rig: Rig, lang: 
     async def gone(guild: str, people: Any) -> set[str]:
         return set() if here else set(people)
 
-    runner.services.live_hands.reaching.send = send  # type: ignore[method-assign, assignment]
+    runner.services.live_hands.direct_messages.send = send  # type: ignore[method-assign, assignment]
     runner.gone = gone  # type: ignore[method-assign]
     rig.now += QUIETLY_S
     for _ in range(2):

@@ -73,7 +73,7 @@ class World:
         self.sent: list[tuple[str, Sheet]] = []
         self.refused: discord.HTTPException | None = None
         kit = Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS, lambda: rig.now)
-        kit.live_hands = cast("Any", SimpleNamespace(posts=SimpleNamespace(send=self.send)))
+        kit.live_hands = cast("Any", SimpleNamespace(at_discord=SimpleNamespace(send=self.send)))
         channels = {c.id: c for guild in guilds.values() for c in guild.text_channels}
         bot: Any = SimpleNamespace(
             services=kit, guilds=[*guilds.values()], get_guild=guilds.get, get_channel=channels.get

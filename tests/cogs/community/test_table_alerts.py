@@ -94,7 +94,7 @@ async def test_only_who_sees_the_channel_is_told(rig: Rig, server: Server | None
         sent.append((person, sheet, silent))
         return "9", "10"
 
-    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign, assignment]
+    desk.services.live_hands.direct_messages.send = send  # type: ignore[method-assign, assignment]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: server))
     await Notices(desk.services, calls, calls).deliver(info, task)
     assert bool(sent) is comes
@@ -144,7 +144,7 @@ async def test_nobody_is_told_of_a_table_where_somebody_sits_whom_they_keep_away
         sent.append(person)
         return "9", "10"
 
-    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
+    desk.services.live_hands.direct_messages.send = send  # type: ignore[method-assign]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
     await Notices(desk.services, calls, calls).deliver(await rig.host.reading.table(info.id), task)
     assert sent == [], "for them this table does not exist"
@@ -158,7 +158,7 @@ async def test_nobody_is_told_of_a_table_whose_host_asks_for_more_than_they_have
         sent.append(person)
         return "9", "10"
 
-    desk.services.live_hands.reaching.send = send  # type: ignore[method-assign]
+    desk.services.live_hands.direct_messages.send = send  # type: ignore[method-assign]
     calls: Any = SimpleNamespace(bot=SimpleNamespace(get_guild=lambda number: Server()))
     for join in ("finished", "in_time"):
         await rig.host.lobby_options.choose_join(info.id, ANN, join, rig.press())

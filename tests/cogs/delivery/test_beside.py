@@ -39,11 +39,11 @@ async def asked(rig: Rig, *people: Person, game: str = "geschenk") -> tuple[int,
     raise AssertionError("nobody is asked")
 
 
-async def hand(rig: Rig, table: int, person: Person, lang: Lang = "en", beside: HandExtras | None = None) -> Sheet:
+async def hand(rig: Rig, table: int, person: Person, lang: Lang = "en", extras: HandExtras | None = None) -> Sheet:
     info, view, since_last_move = await rig.host.reading.hand(table, person.id)
-    own = await rig.host.notes.beside(table, person.id) if beside is None else beside
+    own = await rig.host.notes.extras(table, person.id) if extras is None else extras
     return hand_words(
-        services(rig), info, view, words(lang), since_last_move=since_last_move, beside=own, described=True
+        services(rig), info, view, words(lang), since_last_move=since_last_move, extras=own, described=True
     )
 
 
@@ -60,12 +60,12 @@ async def test_a_note_is_its_writers_alone(rig: Rig) -> None:
     assert after == before, "nothing that others see has changed"
     assert "the 35 is out\nBen saves chips" in (await hand(rig, table, person)).text
     await rig.reopen()
-    assert (await rig.host.notes.beside(table, person.id)).note == "the 35 is out\nBen saves chips"
+    assert (await rig.host.notes.extras(table, person.id)).note == "the 35 is out\nBen saves chips"
     await rig.host.notes.write_note(table, person, "another")
     kept = await rig.host.personal_data.belongings(person.id)
     assert [n["note"] for n in kept["notes"]] == ["another"]
     await rig.host.notes.write_note(table, person, " ")
-    assert (await rig.host.notes.beside(table, person.id)).note == "" and not (
+    assert (await rig.host.notes.extras(table, person.id)).note == "" and not (
         await rig.host.personal_data.belongings(person.id)
     )["notes"]
     stranger = Person("999", "Zoe")
@@ -83,7 +83,7 @@ async def test_who_is_forgotten_takes_their_notes_along(rig: Rig) -> None:
 async def test_a_long_note_costs_the_hand_nothing(rig: Rig) -> None:
     table, person, _ = await asked(rig, ANN, BEN, CAT)
     plain, long = await hand(rig, table, person), "x" * LONGEST_NOTE
-    noted = await hand(rig, table, person, beside=HandExtras(long))
+    noted = await hand(rig, table, person, extras=HandExtras(long))
     assert noted.text.startswith(plain.text) and len(noted.text) <= TEXT_LIMIT
     assert verbs(noted) == verbs(plain)
 
@@ -93,7 +93,7 @@ async def test_a_note_of_markup_is_cut_where_the_hand_has_no_room(rig: Rig, type
     """Disarmed it is longer than it was typed."""
     table, person, _ = await asked(rig, ANN, BEN, CAT)
     bare = await hand(rig, table, person)
-    noted = await hand(rig, table, person, beside=HandExtras(typed[:LONGEST_NOTE].strip()))
+    noted = await hand(rig, table, person, extras=HandExtras(typed[:LONGEST_NOTE].strip()))
     note = noted.text.removeprefix(bare.text).strip()
     assert note.startswith("📝") and note.endswith("…") and len(noted.text) <= TEXT_LIMIT
     assert len(noted.text) > TEXT_LIMIT - 10, "as much of it as there is room for"
@@ -121,7 +121,7 @@ async def test_a_long_note_leaves_the_words_for_a_picture_that_fails(rig: Rig, m
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
     first, person, _ = await asked(rig, ANN, BEN, CAT)
-    assert await rig.host.notes.beside(first, person.id) == NO_EXTRAS
+    assert await rig.host.notes.extras(first, person.id) == NO_EXTRAS
     while True:
         rig.now += 1
         second, mover, _ = await asked(rig, ANN, BEN, CAT)
@@ -135,8 +135,8 @@ async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
     children: Any = sheet.panel.view().children
     assert children[0].label == words(lang)("button-next-table", title=title, table=str(second))
     await rig.act(second, person, "no_thanks")
-    beside = await rig.host.notes.beside(first, person.id)
-    assert beside.following is None or beside.following.id not in (first, second)
+    extras = await rig.host.notes.extras(first, person.id)
+    assert extras.following is None or extras.following.id not in (first, second)
 
 
 async def test_nobody_is_led_away_while_a_computer_thinks(rig: Rig) -> None:
@@ -149,8 +149,8 @@ async def test_nobody_is_led_away_while_a_computer_thinks(rig: Rig) -> None:
         info, view = await rig.host.reading.view(info.id, person.id)
         if view.waiting and all(info.seats[p].person is None for p in view.waiting):
             break
-    beside = await rig.host.notes.beside(info.id, person.id)
-    assert beside.following is not None and beside.following.id == other
+    extras = await rig.host.notes.extras(info.id, person.id)
+    assert extras.following is not None and extras.following.id == other
     assert (other, "inbox") not in verbs(await hand(rig, info.id, person, "en"))
 
 

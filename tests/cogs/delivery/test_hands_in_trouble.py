@@ -119,7 +119,7 @@ async def test_a_hand_found_after_a_kill_is_brought_up_to_date(world: World) -> 
     await world.act("take", on=old.id)
     assert await world.tasks() == set() and len(world.messages) == 2
     # The worker had just seen that HAND was to be done.
-    await world.worker.posts.sweep(await world.host.reading.table(world.table), "hand", world.who.id)
+    await world.worker.at_discord.sweep(await world.host.reading.table(world.table), "hand", world.who.id)
     assert (await world.live()).id > old.id
     await world.rest()
     await world.is_right()

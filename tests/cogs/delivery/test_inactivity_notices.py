@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.inactivity_notices import STANDSTILL, InactivityNotices
+from cogs.delivery.inactivity_notices import INACTIVITY, InactivityNotices
 from cogs.delivery.mentions import SECRET_WAIT_S
 from cogs.run.refusals import NoDirectMessages, NotNow
 from cogs.ui.messages import hand_words
@@ -55,7 +55,7 @@ def notices(world: World) -> list[Message]:
 async def task_of(world: World) -> DeliveryTask:
     """What is to be told to ``who``."""
     (task,) = [
-        d for d in await world.host.deliveries.due(100) if (d.kind, d.target) == (DeliveryKind.STANDSTILL, world.who.id)
+        d for d in await world.host.deliveries.due(100) if (d.kind, d.target) == (DeliveryKind.INACTIVITY, world.who.id)
     ]
     return task
 
@@ -86,7 +86,7 @@ async def test_killed_anywhere_it_is_there_once(tmp_path: Path, begin: int) -> N
             await world.restart()
             await world.rest()
             assert len(notices(world)) == 1, point
-            post = await world.host.posts.find(world.table, STANDSTILL, world.who.id)
+            post = await world.host.posts.find(world.table, INACTIVITY, world.who.id)
             assert post is not None and int(post.message) == notices(world)[0].id, point
             assert sum(world.sounds) == 1, point
         finally:
@@ -142,7 +142,7 @@ def unreached(world: World, calls: Calls) -> InactivityNotices:
         raise NoDirectMessages
 
     told = InactivityNotices(world.services, calls)  # type: ignore[arg-type]
-    told.reaching = SimpleNamespace(send=send, closed=world.hands.reaching.closed)  # type: ignore[assignment]
+    told.direct_messages = SimpleNamespace(send=send, closed=world.hands.direct_messages.closed)  # type: ignore[assignment]
     return told
 
 
@@ -154,22 +154,22 @@ async def test_whoever_takes_no_messages_is_called_at_the_table_once(world: Worl
     ((text, people, silent),) = calls.said or []
     assert people == [world.who.id] and text.startswith(f"<@{world.who.id}>") and not silent
     assert words("ja")("silence-decide", needed=1) in text
-    post = await world.host.posts.find(world.table, STANDSTILL, world.who.id)
+    post = await world.host.posts.find(world.table, INACTIVITY, world.who.id)
     assert post is not None and post.channel == info.place
 
 
 async def test_a_message_that_discord_refuses_again_and_again_becomes_a_call(world: World) -> None:
     """Refused for no reason that we know (400), it is tried some times and then told at the table; that is no loop."""
     calls = Calls()
-    world.worker.inactivity_notices.calls = calls  # type: ignore[assignment]
+    world.worker.inactivity_notices.mentions = calls  # type: ignore[assignment]
     world.fail("send", *[(400, 50035)] * 9)
     for _ in range(9):
-        if (await world.tasks()) & {DeliveryKind.STANDSTILL}:
+        if (await world.tasks()) & {DeliveryKind.INACTIVITY}:
             world.rig.now += 600
             await world.worker.run(await task_of(world))
     ((_, people, _),) = calls.said or []
     assert people == [world.who.id]
-    assert DeliveryKind.STANDSTILL not in await world.tasks()
+    assert DeliveryKind.INACTIVITY not in await world.tasks()
 
 
 async def test_nobody_is_called_by_name_while_it_is_secret_who_is_asked(world: World) -> None:

@@ -532,7 +532,7 @@ async def test_another_process_may_have_changed_it(world: World) -> None:
     world.done.clear()
     for shared, edits in ((False, 1), (False, 1), (True, 2)):
         world.host.tables.leases.shared = shared
-        assert await world.hands.posts.change(post, messages.Sheet("the same", Panel()))
+        assert await world.hands.at_discord.change(post, messages.Sheet("the same", Panel()))
         assert world.done.count("edit") == edits
     world.host.tables.leases.shared = False
 

@@ -38,7 +38,7 @@ async def test_whoever_pressed_within_a_minute_sees_the_prompt_on_the_hand_they_
     live = await world.live()
     assert await asked_again(world) is live
     assert world.sounds == [] and "edit" in world.done and "send" not in world.done
-    pressed = world.services.pressed[world.who.id]
+    pressed = world.services.press_times[world.who.id]
     assert (await waiting(world)).due == pressed + SILENT_S
     await world.host.deliveries.acknowledge(await waiting(world))
     await world.is_right()
@@ -154,8 +154,8 @@ async def test_another_process_knows_who_is_here_by_the_store(world: World) -> N
     world.pondering = 5.0
     await world.act("no_thanks")
     await world.others_move()
-    await world.host.reminders.note_presses(world.services.pressed)
-    world.services.pressed.clear()
+    await world.host.reminders.note_presses(world.services.press_times)
+    world.services.press_times.clear()
     world.sounds.clear()
     await world.due_now()
     assert await world.live() is live and world.sounds == []
@@ -196,7 +196,7 @@ async def test_a_ring_comes_while_there_is_time_on_the_clock(world: World) -> No
     seat = (await world.host.reading.table(world.table, world.who.id)).seat_of(world.who.id)
     assert seat is not None and seat.time_is_up is not None
     bank = seat.time_is_up - seat.since
-    assert (await waiting(world)).due == min(seat.since + bank / 2, world.services.pressed[world.who.id] + SILENT_S)
+    assert (await waiting(world)).due == min(seat.since + bank / 2, world.services.press_times[world.who.id] + SILENT_S)
     await world.rest()
     assert world.sounds == [True] and await world.live() is not live
 

@@ -120,7 +120,7 @@ class Evening:
 
     async def match(self) -> Match[Any]:
         """The true match."""
-        async with self.rig.host.tables.at(self.table) as table:
+        async with self.rig.host.tables.locked(self.table) as table:
             return await self.rig.host.tables.matches.of(table)
 
     async def asked(self) -> Person | None:
@@ -214,7 +214,7 @@ async def film(evening: Evening, person: str | None) -> Shown:
         frame = found.frame(at)
         shown.append([repr(frame.events), frame.number, frame.deal, frame.deals])
         if at == len(found) - 1:
-            text, picture = await replay_cog.told(evening.services, info, found, frame, words("en"))
+            text, picture = await replay_cog.frame_message(evening.services, info, found, frame, words("en"))
             panel = replay_panel(evening.services, info, found, frame, words("en"))
             shown += [text, drawn(picture), json.dumps(panel.view().to_components())]
     return shown
@@ -241,10 +241,10 @@ async def own_hand(evening: Evening) -> Shown:
     """The hand with the own note, and what is prepared."""
     host = evening.rig.host
     info, view, since_last_move = await host.reading.hand(evening.table, VIEWER.id)
-    beside = await host.notes.beside(evening.table, VIEWER.id)
+    extras = await host.notes.extras(evening.table, VIEWER.id)
     w = words("en")
     in_words = messages.hand_words(
-        evening.services, info, view, w, since_last_move=since_last_move, beside=beside, described=True
+        evening.services, info, view, w, since_last_move=since_last_move, extras=extras, described=True
     )
     return [
         *plain(in_words),

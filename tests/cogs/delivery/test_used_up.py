@@ -328,7 +328,7 @@ async def test_an_error_of_one_message_loses_no_table_message(
 
     world = await announced(tmp_path)
     monkeypatch.setattr(world.worker.used_up.announcements, "update", fail)
-    monkeypatch.setattr(world.worker.posts, "send", send)
+    monkeypatch.setattr(world.worker.at_discord, "send", send)
     monkeypatch.setattr(table_sheets, "table_sheet", sheet)
     await world.host.deliveries.add_task(world.table, DeliveryKind.TABLE)
     (task,) = [t for t in await world.host.deliveries.due(100) if t.kind is DeliveryKind.TABLE]

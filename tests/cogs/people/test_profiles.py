@@ -58,7 +58,9 @@ async def test_who_has_left_or_is_nobody_any_more_is_not_in_the_server(code: int
     async def nobody(guild: int, person: int) -> None:
         raise trouble(404, code)
 
-    bot = SimpleNamespace(http=SimpleNamespace(get_member=nobody), services=SimpleNamespace(clock=lambda: 1e6, came={}))
+    bot = SimpleNamespace(
+        http=SimpleNamespace(get_member=nobody), services=SimpleNamespace(clock=lambda: 1e6, seen_in_server={})
+    )
     assert await Members(bot).here(1, ["5"]) == set()  # type: ignore[arg-type]  # no bot
 
 

@@ -25,7 +25,7 @@ async def test_who_wished_it_is_forgotten_and_old_tables_are_thinned(rig: Rig) -
     await rig.host.forgetting.set_months(ANN, 6)
     rig.host.thinning.days = 365
     rig.now += 6 * MONTH_S - 60
-    services.pressed[BEN.id] = rig.now
+    services.press_times[BEN.id] = rig.now
     await cog.round()
     assert (await rig.host.settings.person(ANN.id)).name == "Ann", "not a minute sooner"
     rig.now += 60
@@ -44,7 +44,7 @@ async def test_a_press_after_months_keeps_a_person(rig: Rig) -> None:
     await rig.host.settings.remember_person(ANN)
     await rig.host.forgetting.set_months(ANN, 6)
     rig.now += 6 * MONTH_S
-    there.bot.services.pressed[ANN.id] = rig.now
+    there.bot.services.press_times[ANN.id] = rig.now
     await cog.round()
     assert (await rig.host.settings.person(ANN.id)).name == "Ann"
 

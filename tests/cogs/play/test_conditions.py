@@ -58,9 +58,9 @@ class Screen:
     async def hand(self) -> None:
         """Show the hand."""
         info, view, since_last_move = await self.rig.host.reading.hand(self.table, self.person.id)
-        beside = await self.rig.host.notes.beside(info.id, self.person.id)
+        extras = await self.rig.host.notes.extras(info.id, self.person.id)
         sheet = messages.hand_words(
-            self.services, info, view, self.words, since_last_move=since_last_move, beside=beside, described=False
+            self.services, info, view, self.words, since_last_move=since_last_move, extras=extras, described=False
         )
         await self.say(sheet.text, sheet.panel)
 

@@ -15,7 +15,7 @@ from cogs.people.settings import Settings
 from cogs.play.menu import Menu
 from cogs.play.phrases import Phrases
 from cogs.ui.ids import Press
-from cogs.ui.messages import told
+from cogs.ui.messages import event_lines
 from engine.host.model.phrases import PHRASES
 from engine.host.model.records import DeliveryKind, Person, TableInfo
 from locales import LANGUAGES, Lang, words
@@ -50,10 +50,10 @@ async def test_it_is_picked_in_the_menu_and_read_in_each_ones_language(rig: Rig,
     for reader in LANGUAGES:
         w = words(reader)
         view, lines = await rig.host.reading.onlooked(info.id, 9)
-        said = told(speaker.services, info, lines, view, w)
+        said = event_lines(speaker.services, info, lines, view, w)
         assert said[-1].endswith(w("phrases-said", name="Ann", phrase=w("phrases-tomorrow")))
         mine, own, news = await rig.host.reading.hand(info.id, BEN.id)
-        assert told(speaker.services, mine, news, own, w)[-1] == said[-1]
+        assert event_lines(speaker.services, mine, news, own, w)[-1] == said[-1]
 
 
 async def test_the_menu_offers_it_only_where_somebody_listens(rig: Rig) -> None:

@@ -59,9 +59,9 @@ class Discord:
         bot: Any = SimpleNamespace(
             services=self.services, user=SimpleNamespace(id=BOT), get_partial_messageable=lambda _: self
         )
-        self.services.live_hands = SimpleNamespace(posts=MessagesAtDiscord(bot), reaching=self)  # type: ignore[assignment]  # two
+        self.services.live_hands = SimpleNamespace(at_discord=MessagesAtDiscord(bot), direct_messages=self)  # type: ignore[assignment]  # two
         self.cog = Reminders(bot)
-        self.services.since -= HERE_S
+        self.services.press_times_since -= HERE_S
 
     async def restart(self) -> None:
         await self.rig.reopen()
@@ -290,7 +290,7 @@ async def test_after_a_start_everybody_may_have_been_here(rig: Rig) -> None:
     there = Discord(rig)
     await asked(rig)
     await wait(rig, 20 * HOUR)
-    there.services.since = rig.now
+    there.services.press_times_since = rig.now
     await there.cog.round()
     assert there.shown == []
     rig.now += HERE_S

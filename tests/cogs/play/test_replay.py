@@ -17,7 +17,7 @@ from PIL import Image
 from cogs.lobby.fair_deal import FairDeal
 from cogs.play.film import Frames
 from cogs.play.record import Record
-from cogs.play.replay import Replay, hands_shown, stepped, told
+from cogs.play.replay import Replay, frame_message, hands_shown, stepped
 from cogs.play.replay_panel import ALL, MOVER, SEARCH, jumps, more_panel, replay_panel, turns_at
 from cogs.ui.drawing import Drawing, Picture, people_of
 from cogs.ui.ids import BadId, Press
@@ -92,7 +92,7 @@ async def test_every_position_of_every_game_can_be_told_and_shown(rig: Rig, slug
             w = words(lang)
             for at in range(0, len(film), 3):
                 frame = film.frame(at)
-                text, picture = await told(kit, info, film, frame, w)
+                text, picture = await frame_message(kit, info, film, frame, w)
                 assert w("replay-at", at=str(at + 1), of=str(len(film))) in text
                 assert (w("replay-running") in text) == (not over)
                 assert picture is not None and 0 < len(picture.alt) <= ALT_LIMIT
@@ -140,12 +140,12 @@ async def test_only_the_own_hand_is_yours(rig: Rig, monkeypatch: pytest.MonkeyPa
         for at in range(0, len(film), 2):
             frame = film.frame(at)
             for view in hands_shown(film, frame, ALL):
-                text, picture = await told(kit, info, film, frame, w, view.me)
+                text, picture = await frame_message(kit, info, film, frame, w, view.me)
                 assert picture is not None
                 hand = NARRATIONS[slug].hand_alt(Telling(view, info.names, w.theirs))
                 assert not YOU.search(hand), f"theirs-<key> says a text without 'you' of another's hand: {hand}"
                 assert not YOU.search(text + picture.alt + picture.rest)
-                _, mine = await told(kit, info, film, frame, w, view.me, own=view.me)
+                _, mine = await frame_message(kit, info, film, frame, w, view.me, own=view.me)
                 assert mine is not None
                 own = NARRATIONS[slug].hand_alt(Telling(view, info.names, w))
                 assert bool(YOU.search(own)) == bool(YOU.search(mine.alt + mine.rest))
@@ -167,7 +167,7 @@ async def test_whose_hand_a_finished_game_shows(rig: Rig) -> None:
             assert bool(view.legal) == any(hand.legal for hand in here.hands), "one who has still to answer"
     for seat, view in enumerate(frame.hands):
         assert hands_shown(film, frame, seat) == (view,)
-        _, picture = await told(kit, info, film, frame, w, seat)
+        _, picture = await frame_message(kit, info, film, frame, w, seat)
         assert picture is not None and f"{info.names[seat]}: " in picture.alt
     for nobody in (len(frame.hands), -1, "nobody"):
         with pytest.raises(BadId):
@@ -185,7 +185,7 @@ async def test_of_all_hands_as_many_are_described_as_have_room(rig: Rig, lang: L
     w, cut = words(lang), 0
     for slug in ("stendhal", "geschenk", "six_suit_fort"):
         info, kit, film = await table_of(rig, slug), services(rig), played(slug, None, True)
-        _, picture = await told(kit, info, film, film.frame(3), w, ALL)
+        _, picture = await frame_message(kit, info, film, film.frame(3), w, ALL)
         assert picture is not None and picture.rest == "" and len(picture.alt) <= ALT_LIMIT
         heads = [w("replay-hand-of", name=name, hand="x")[:-1] for name in info.names]
         there = [any(line.startswith(head) for line in picture.alt.split("\n")) for head in heads]
@@ -291,7 +291,7 @@ async def test_a_turning_point_is_a_place_to_jump_to(rig: Rig, slug: str) -> Non
     assert turns_at(film, [point]) == {at: point}
     for lang in LANGUAGES:
         w = words(lang)
-        text, _ = await told(kit, info, film, film.frame(at), w, seat, point)
+        text, _ = await frame_message(kit, info, film, film.frame(at), w, seat, point)
         assert "⭐" in text and info.names[seat] in text and "12%" in text
         panel = replay_panel(kit, info, film, film.frame(at), w, seat, [point])
         (jump,) = [row for row in panel.rows if isinstance(row, SelectSpec)]

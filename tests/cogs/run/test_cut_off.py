@@ -34,7 +34,7 @@ class Cut:
 async def test_who_is_in_a_server_counts_as_being_there(rig: Rig, cut: BaseException) -> None:
     asking = Cut(cut)
     bot: Any = SimpleNamespace(
-        services=SimpleNamespace(clock=lambda: rig.now, came={}), http=SimpleNamespace(get_member=asking)
+        services=SimpleNamespace(clock=lambda: rig.now, seen_in_server={}), http=SimpleNamespace(get_member=asking)
     )
     members = Members(bot)
     assert await members.here(5, [ANN.id]) == {ANN.id}
@@ -50,7 +50,7 @@ async def test_an_empty_thread_stays_until_the_next_round(cut: BaseException) ->
 
 async def test_who_cannot_be_reached_is_told_so_by_the_deal_of_the_day(rig: Rig, cut: BaseException) -> None:
     services: Any = SimpleNamespace(
-        host=rig.host, live_hands=SimpleNamespace(reaching=SimpleNamespace(open=Cut(cut))), clock=lambda: rig.now
+        host=rig.host, live_hands=SimpleNamespace(direct_messages=SimpleNamespace(open=Cut(cut))), clock=lambda: rig.now
     )
     who: Any = SimpleNamespace(interaction=SimpleNamespace(guild_id=5), person=ANN, services=services)
     with pytest.raises(Refused, match="daily-needs-messages"):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui.services import PERMISSIONS
+from cogs.ui.tefuda import PERMISSIONS
 from engine.games.registry import GAMES
 from tests.cogs.told import told
 from tests.engine.every_game import ROOT

@@ -11,7 +11,7 @@ import pytest
 from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
-from cogs.ui.services import SHARED_COGS
+from cogs.ui.tefuda import SHARED_COGS
 
 
 class Doors(Cog):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.commands import former_commands
-from cogs.ui.commands.former_commands import FORMER, now, path_of
+from cogs.ui.commands.former_commands import FORMER, path_of, replacement_of
 from locales import LANGUAGES, Lang, words
 from tests.cogs.told import told
 
@@ -29,9 +29,9 @@ async def test_what_is_gone_says_where_it_went(tmp_path: Path) -> None:
     payload = await told(tmp_path)
     there = {path for command in payload for path in paths(command)}
     names = {command["name"] for command in payload}
-    assert [path for path in RELEASED if path not in there and now(path) is None] == []
+    assert [path for path in RELEASED if path not in there and replacement_of(path) is None] == []
     assert [path for path in FORMER if path not in RELEASED] == []
-    ways = [way for path in RELEASED if (way := now(path)) is not None]
+    ways = [way for path in RELEASED if (way := replacement_of(path)) is not None]
     assert {way.command for way in ways} - {""} <= names
 
 
@@ -39,26 +39,28 @@ async def test_what_is_gone_says_where_it_went(tmp_path: Path) -> None:
 def test_the_way_is_told_with_names_as_the_reader_sees_them(lang: Lang) -> None:
     w = words(lang)
     for path in RELEASED:
-        if (way := now(path)) is None:
+        if (way := replacement_of(path)) is None:
             continue
-        text = way.told(w)
+        text = way.in_words(w)
         if way.button:
             assert w(way.button) in text
         if way.command:
             assert re.search(rf"/{re.escape(former_commands.name_of(way.command, w))}\b", text), text
         assert "{" not in text and "$" not in text
-    assert w("button-menu") in now("geschenk order").told(w)  # type: ignore[union-attr]
-    leaving = now("geschenk leave").told(w)  # type: ignore[union-attr]
+    assert w("button-menu") in replacement_of("geschenk order").in_words(w)  # type: ignore[union-attr]
+    leaving = replacement_of("geschenk leave").in_words(w)  # type: ignore[union-attr]
     assert w("button-leave") in leaving and w("button-leave-seat") in leaving, "before the deal, and in a running game"
-    assert now("geschenk join") == now("seats") and now("geschenk leave") == now("leave")
-    assert words("en")("former-now", command="play") == now("hand").told(words("en"))  # type: ignore[union-attr]
-    assert "「/プレイ」" in now("hand").told(words("ja"))  # type: ignore[union-attr]
-    assert "「/ゲシェンク」" in now("geschenk new").told(words("ja"))  # type: ignore[union-attr]
+    assert replacement_of("geschenk join") == replacement_of("seats") and replacement_of(
+        "geschenk leave"
+    ) == replacement_of("leave")
+    assert words("en")("former-now", command="play") == replacement_of("hand").in_words(words("en"))  # type: ignore[union-attr]
+    assert "「/プレイ」" in replacement_of("hand").in_words(words("ja"))  # type: ignore[union-attr]
+    assert "「/ゲシェンク」" in replacement_of("geschenk new").in_words(words("ja"))  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("path", ["", "play", "geschenk", "geschenk fold", "chess new", "new", "settings server"])
 def test_what_was_no_command_has_no_way(path: str) -> None:
-    assert now(path) is None
+    assert replacement_of(path) is None
 
 
 @pytest.mark.parametrize(

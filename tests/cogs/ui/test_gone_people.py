@@ -64,7 +64,7 @@ async def test_nobody_has_left_where_discord_does_not_say_so(status: int, code: 
 
 async def test_who_has_been_forgotten_is_gone_and_nobody_asks_discord_for_them() -> None:
     """Their seat stays at running tables under an anonymous name, without an id of Discord's."""
-    services: Any = SimpleNamespace(live_hands=SimpleNamespace(reaching=None), host=None)
+    services: Any = SimpleNamespace(live_hands=SimpleNamespace(direct_messages=None), host=None)
     bot: Any = SimpleNamespace(http=None, services=services)
     nobody = "somebody-52d90c6f2d6badb2"
     info: Any = SimpleNamespace(guild="1", seats=[Seat(0, nobody, "")])

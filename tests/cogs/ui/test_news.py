@@ -28,7 +28,7 @@ class Shown:
         self.services, self.info, self.view, self.words = services, info, view, words(lang)
 
     def told(self, *lines: LogLine) -> list[str]:
-        return messages.told(self.services, self.info, lines, self.view, self.words)
+        return messages.event_lines(self.services, self.info, lines, self.view, self.words)
 
     def since(self, *lines: LogLine) -> list[str]:
         return messages.since_lines(self.services, self.info, self.view, lines, self.words)

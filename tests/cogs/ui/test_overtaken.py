@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.interactions import OVERTAKEN_TRIES, _done
+from cogs.ui.interactions import OVERTAKEN_TRIES, _run_until_written
 from engine.host.model.records import Overtaken, Refused
 
 
@@ -21,7 +21,7 @@ async def test_it_is_done_anew(times: int) -> None:
             left -= 1
             raise Overtaken
 
-    await _done(someone, work)  # type: ignore[arg-type]  # only handed on
+    await _run_until_written(someone, work)  # type: ignore[arg-type]  # only handed on
     assert left == 0
 
 
@@ -30,7 +30,7 @@ async def test_who_is_overtaken_again_and_again_is_told_to_look_anew() -> None:
         raise Overtaken
 
     with pytest.raises(Refused, match="stale") as told:
-        await _done(object(), work)  # type: ignore[arg-type]  # only handed on
+        await _run_until_written(object(), work)  # type: ignore[arg-type]  # only handed on
     assert not isinstance(told.value, Overtaken)
 
 
@@ -43,5 +43,5 @@ async def test_any_other_refusal_stands() -> None:
         raise Refused("not-your-turn", count=1, names=["B"])
 
     with pytest.raises(Refused, match="not-your-turn"):
-        await _done(object(), work)  # type: ignore[arg-type]  # only handed on
+        await _run_until_written(object(), work)  # type: ignore[arg-type]  # only handed on
     assert calls == 1

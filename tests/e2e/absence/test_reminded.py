@@ -19,8 +19,8 @@ from tests.e2e.world import World
 async def look(world: World) -> None:
     """Run the search for people to remind, which comes every quarter of a minute, after a long time without a press."""
     reminders: Any = world.bot.get_cog("Reminders")
-    reminders.services.pressed.clear()
-    reminders.services.since = 0.0
+    reminders.services.press_times.clear()
+    reminders.services.press_times_since = 0.0
     await world.host.tables.store.write("UPDATE wanted_reminders SET due = 0")
     await whole_round(reminders)
     await settled(world)

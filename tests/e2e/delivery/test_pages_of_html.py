@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.run.connection import CommandTelling
+from cogs.run.connection import CommandSync
 from cogs.run.refusals import in_trouble, is_final, passing
 from cogs.ui.members import Members
 from engine.host.model.records import DeliveryKind
@@ -97,7 +97,7 @@ async def test_the_owners_commands_are_told_after_a_page(world: World, monkeypat
     world.box.faults.add("PUT", rf"/guilds/{other}/commands$", status=403, body=PAGE)
     world.owner_guild = int(other)
     await world.restart()
-    assert isinstance(world.bot.telling, CommandTelling)
+    assert isinstance(world.bot.command_sync, CommandSync)
     assert {c["name"] for c in world.box.world.commands.get(other, [])} == {"cogs"}
 
 

@@ -138,7 +138,7 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
 @pytest.mark.parametrize("what", ["40003", "500"])
 async def test_whoever_is_reached_within_half_a_minute_is_not_called(world: World, sakura: Person, what: str) -> None:
     table = await asked_next(world, sakura)
-    world.bot.services.live_hands.reaching.bucket.pause = 20.0
+    world.bot.services.live_hands.direct_messages.bucket.pause = 20.0
     stand_still(world)
     times = 1 if what == "40003" else 6
     world.box.faults.add("POST", r"/users/@me/channels$", times=times, **REFUSALS[what])
@@ -353,4 +353,6 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await shows_one_hand(table, sakura)
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]
     assert world.box.requests("PATCH", "/webhooks/", 404), "the picture came too late"
-    assert [r.getMessage() for r in caplog.records if r.name == "tefuda.answers" and r.levelno > logging.INFO] == []
+    assert [
+        r.getMessage() for r in caplog.records if r.name == "tefuda.interactions" and r.levelno > logging.INFO
+    ] == []

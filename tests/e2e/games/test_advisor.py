@@ -145,13 +145,13 @@ async def test_watching_and_stopping(world: World) -> None:
     ix = await alex.slash("table", "watch", game="geschenk", level="beginner")
     assert "to watch" in (await alex.result(ix)).content
     await world.box.until(lambda: bool(live(world, alex, 1)) and has_button(world, alex, 1, "watchnext"))
-    before = (await world.host.reading.table(1)).seq
+    before = (await world.host.reading.table(1)).news
     message = shown(world, sakura, 1)
     following = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "watchnext")
     await (await sakura.click(message, following)).answer()
 
     async def gone_on() -> bool:
-        return (await world.host.reading.table(1)).seq > before
+        return (await world.host.reading.table(1)).news > before
 
     await eventually(gone_on)
     refused = await press_at(world, sakura, 1, "watchstop")

@@ -19,7 +19,7 @@ async def test_a_note_is_written_kept_and_changed(world: World, sakura: Person, 
         await settled(world)
         assert f"📝 {text}" in (await table.hand_message(person)).content
     await world.restart()
-    assert (await world.host.notes.beside(table.id, alex.id)).note == "the 35\nis out"
+    assert (await world.host.notes.extras(table.id, alex.id)).note == "the 35\nis out"
 
 
 async def test_what_was_sent_before_a_note_takes_it_from_no_hand(world: World, sakura: Person) -> None:

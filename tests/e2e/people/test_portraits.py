@@ -82,10 +82,10 @@ async def test_the_next_picture_of_a_running_table_shows_it_whoever_looks(world:
     await table.awaited()
     await settled(world)
     before = await fresh(table, sakura)
-    seq = (await table.info()).seq
+    seq = (await table.info()).news
     await sakura.result(await sakura.select(await offered(sakura), SELECT, "crane"))
     after = await fresh(table, sakura)
-    assert (await table.info()).seq == seq, "it is no change of the table"
+    assert (await table.info()).news == seq, "it is no change of the table"
     assert pixels(world, after) != pixels(world, before)
     assert after.attachments[0]["description"] == before.attachments[0]["description"], "words know no portraits"
 

@@ -48,7 +48,7 @@ async def test_a_person_is_forgotten_after_the_months_that_they_chose(
     done = await sakura.result(await sakura.select(page, JA("settings-forget-choose"), "6"))
     assert done.id == panel.id and JA("settings-forget", months=6) in done.content
     table = await started(world, sakura, alex, computers=1)
-    world.bot.services.pressed.clear()
+    world.bot.services.press_times.clear()
     await whole_round(retention(world))
     assert (await world.host.settings.person(sakura.id)).name
     sql = "UPDATE people SET pressed = pressed - ? WHERE id = ?"

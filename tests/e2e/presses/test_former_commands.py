@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.ui.commands.former_commands import now
+from cogs.ui.commands.former_commands import replacement_of
 from sandbox import Person
 from tests.cogs.ui.test_former_commands import RELEASED
 from tests.e2e.robust import JA, told
@@ -27,8 +27,8 @@ async def test_every_former_command_is_answered_to_the_caller_alone(world: World
         if path in here:
             continue
         ix = world.box.actions.forge(sakura.user, place, 2, data_of(path))
-        way = now(path)
-        assert way is not None and await told(sakura, ix) == way.told(JA), path
+        way = replacement_of(path)
+        assert way is not None and await told(sakura, ix) == way.in_words(JA), path
         assert (await sakura.result(ix)).ephemeral
     suggested = world.box.actions.forge(sakura.user, place, 4, data_of("hand"))
     await suggested.answer()

@@ -14,7 +14,7 @@ import pytest
 
 import bot as tefuda
 from cogs.run.environment import BadSettings, Settings
-from cogs.ui.services import Tefuda
+from cogs.ui.tefuda import Tefuda
 from engine.host.host import Host
 from locales import words
 from sandbox import PATIENCE, TOKEN, Person, Sandbox
@@ -133,7 +133,7 @@ async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
     async def there() -> World | None:
         with contextlib.suppress(IndexError):
             world = now()
-            if world.bot is not after and world.bot.is_ready() and world.bot.telling.told.is_set():
+            if world.bot is not after and world.bot.is_ready() and world.bot.command_sync.done.is_set():
                 return world
         return None
 

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.owner import cog_sync
 from cogs.run.shards import Shards
-from cogs.ui import services
+from cogs.ui import tefuda
 from engine.host.cluster import leases
 from engine.host.model.records import Status
 from sandbox import Sandbox
@@ -32,7 +32,7 @@ def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     monkeypatch.setattr("discord.client.Client.before_identify_hook", at_once)
-    monkeypatch.setattr(services, "IDENTIFY_S", 0.01)
+    monkeypatch.setattr(tefuda, "IDENTIFY_S", 0.01)
 
 
 @contextlib.asynccontextmanager
@@ -117,8 +117,7 @@ async def test_what_the_owner_changes_at_one_process_changes_at_all(
         await box.until(
             lambda: all(
                 "cogs.games.geschenk" in bot.extensions and not bot.services.host.tables.library.away for bot in bots
-            ),
-            10,
+            )
         )
         assert (await second.host.reading.table(table)).status is Status.PLAYING
         assert all(host.tables.library.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))
@@ -133,7 +132,7 @@ async def test_sessions_of_all_processes_start_one_after_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord rejects a shard that identifies too soon after another, in any process."""
-    monkeypatch.setattr(services, "IDENTIFY_S", 2.0)
+    monkeypatch.setattr(tefuda, "IDENTIFY_S", 2.0)
     box = Sandbox()
     people(box)
     box.gateway_server.identify_gap = 0.5

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.course import Course, course_of, told
+from engine.core.course import Course, course_of, course_of_points
 from engine.core.game import Game
 from engine.core.match import Match, effective
 from engine.core.prepared.wishes import Wish
@@ -77,11 +77,11 @@ def test_every_game_says_what_the_points_are() -> None:
 
 def test_who_was_behind_and_since_when_in_front() -> None:
     rows = [[0, 1], [2, 1], [2, 3], [3, 3], [5, 3], [5, 4]]
-    assert told(rows, 0) == Course(behind=3, ahead=5, moves=6, lead=1)
-    assert told(rows, 1) is None, "who has won was not in front"
-    assert told([[1, 0], [2, 0], [3, 0]], 0) == Course(behind=0, ahead=1, moves=3, lead=3)
-    assert told([[0, 0], [0, 0], [3, 0]], 0) is None, "counted at once"
-    assert told([[0, 1], [1, 1], [1, 1]], 0) is None, "won by something else"
+    assert course_of_points(rows, 0) == Course(behind=3, ahead=5, moves=6, lead=1)
+    assert course_of_points(rows, 1) is None, "who has won was not in front"
+    assert course_of_points([[1, 0], [2, 0], [3, 0]], 0) == Course(behind=0, ahead=1, moves=3, lead=3)
+    assert course_of_points([[0, 0], [0, 0], [3, 0]], 0) is None, "counted at once"
+    assert course_of_points([[0, 1], [1, 1], [1, 1]], 0) is None, "won by something else"
 
 
 def test_a_log_that_leads_elsewhere_is_told_of() -> None:

@@ -38,7 +38,7 @@ async def test_the_offer_comes_by_the_clock_once(rig: Rig) -> None:
     none = {MOVE: 0, COMPUTER: 0, WAIT: 0}
     patience = 48 * HOUR
     assert told == InactivityOffer(int(rig.now), (0,), prompted_at, 1, none, (MOVE, COMPUTER, WAIT), patience=patience)
-    others = {(kind, who.id) for who in (BEN, CAT) for kind in (DeliveryKind.STANDSTILL, DeliveryKind.REFRESH)}
+    others = {(kind, who.id) for who in (BEN, CAT) for kind in (DeliveryKind.INACTIVITY, DeliveryKind.REFRESH)}
     assert await rig.tasks() == {(DeliveryKind.TABLE, ""), *others}
     await rig.deliver()
     await rig.reopen()
@@ -138,7 +138,7 @@ async def test_with_one_other_person_one_press_moves_and_is_told(rig: Rig) -> No
     done = await agree(rig, table, BEN, press="77")
     assert ("table-moved-for", "Ann") in await notes(rig, table)
     again = await rig.host.inactivity.agree(table, BEN, 1, MOVE, "77")
-    assert again.repeated and again.table.seq == done.table.seq
+    assert again.repeated and again.table.news == done.table.news
     assert await rig.prompt(table, BEN) and not await rig.prompt(table, ANN)
     rows = await rig.host.tables.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     assert (rows[-1]["cause"], json.loads(rows[-1]["wire"])) == ("timeout", [0, "say", 1])

@@ -54,7 +54,7 @@ async def test_what_is_agreed_in_secret_acts_for_all_and_names_nobody(rig: Rig) 
         logs.add(repr([(x.seat, x.at - start, x.events) for x in lines if x.events[0].kind != "your_number"]))
         info, view = await rig.host.reading.view(table, None)
         seen.add(
-            repr((view.state["shown"], view.waiting, info.seq, info.inactivity_offer, [s.prompt for s in info.seats]))
+            repr((view.state["shown"], view.waiting, info.news, info.inactivity_offer, [s.prompt for s in info.seats]))
         )
         assert view.phase == "saying" and ("table-moved-for-somebody", None) in await notes(rig, table)
         assert not [n for n in await notes(rig, table) if n[1]]

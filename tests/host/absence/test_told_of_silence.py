@@ -17,7 +17,7 @@ from tests.host.whole import check_whole
 
 async def told(rig: Rig) -> set[str]:
     """Who is told, or told anew, by a message of their own."""
-    return {d.target for d in await rig.deliver() if d.kind is DeliveryKind.STANDSTILL}
+    return {d.target for d in await rig.deliver() if d.kind is DeliveryKind.INACTIVITY}
 
 
 async def refreshed(rig: Rig) -> set[str]:
@@ -56,7 +56,7 @@ async def test_a_table_with_a_clock_tells_it_in_hands_and_at_the_table_alone(rig
     await rig.deliver()
     await wait(rig, 2.4)
     tasks = await rig.deliver()
-    assert not [d for d in tasks if d.kind is DeliveryKind.STANDSTILL]
+    assert not [d for d in tasks if d.kind is DeliveryKind.INACTIVITY]
     assert {d.target for d in tasks if d.kind is DeliveryKind.REFRESH} == {BEN.id, CAT.id}
     offer = await still(rig, table)
     assert (offer.choices, offer.patience) == ((WAIT, MOVE, COMPUTER), 0.0)
@@ -145,8 +145,8 @@ async def test_in_secret_everybody_is_told_alike_whoever_has_answered(rig: Rig, 
     await wait(rig, 48)
     tasks = [(d.kind, d.target, dict(d.facts)) for d in await rig.deliver()]
     people = (ANN.id, BEN.id, CAT.id)
-    assert sorted(t for t in tasks if t[0] is DeliveryKind.STANDSTILL) == [
-        (DeliveryKind.STANDSTILL, who, {}) for who in people
+    assert sorted(t for t in tasks if t[0] is DeliveryKind.INACTIVITY) == [
+        (DeliveryKind.INACTIVITY, who, {}) for who in people
     ]
     assert {t[1] for t in tasks if t[0] is DeliveryKind.REFRESH} == set(people)
     offer = await still(rig, table)

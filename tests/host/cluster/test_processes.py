@@ -114,7 +114,7 @@ async def test_a_quiet_change_is_not_written_over(two: Two) -> None:
     before = await two.one.host.reading.table(info.id)
     with pytest.raises(Overtaken):
         await at_once(two, info.id, ann, ben)
-    assert (await two.one.host.reading.table(info.id)).seq == before.seq
+    assert (await two.one.host.reading.table(info.id)).news == before.news
     await ann()
     assert await two.other.host.tables.order(info.id, 1) == {"to": 3}
 
@@ -142,7 +142,7 @@ async def test_a_timer_is_carried_out_by_one(two: Two, monkeypatch: pytest.Monke
     await asyncio.gather(*(task for host in hosts for task in host.clocks._under_way.values()))
     assert sorted(begun) == [(info.id, 1), (info.id, 2), (info.id, 3)]
     assert thought == 3 and len(await two.one.host.tables.store.rows("SELECT 1 FROM log WHERE kind = 'move'")) == 3
-    assert (await two.one.host.reading.table(info.id)).seq == (await two.other.host.reading.table(info.id)).seq
+    assert (await two.one.host.reading.table(info.id)).news == (await two.other.host.reading.table(info.id)).news
 
 
 async def test_a_timer_of_who_was_killed_is_taken_over(two: Two) -> None:

@@ -273,7 +273,7 @@ async def test_messages_of_a_thinned_table_are_still_drawn(rig: Rig) -> None:
     table = await over(rig, ANN, BEN)
     await rig.deliver()
     await thinned(rig)
-    async with rig.host.tables.at(table) as row:
+    async with rig.host.tables.locked(table) as row:
         change = rig.host.tables.change(row, None)
         change.add_task(DeliveryKind.TABLE)
         await rig.host.tables.commit(change)

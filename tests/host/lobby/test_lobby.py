@@ -13,7 +13,7 @@ async def test_opening_seats_the_opener_and_publishes_the_commitment(rig: Rig) -
     info = await rig.host.opening.open_table(
         "toy", {"rounds": 3}, 4, ANN, guild="g", channel="c", lang="en", interaction="1"
     )
-    assert info.status is Status.OPEN and info.opener == ANN.id and info.seq == 1
+    assert info.status is Status.OPEN and info.opener == ANN.id and info.news == 1
     assert [(s.seat, s.person) for s in info.seats] == [(0, ANN.id)]
     assert info.options == {"rounds": 3, "odd": False, "drum": False, "rebid": False}
     secret = await rig.host.dealing._secret(await rig.host.tables.table_row(info.id))

@@ -15,7 +15,7 @@ async def test_the_opener_changes_an_option_and_everybody_sees_it(rig: Rig) -> N
     info = await rig.table(ANN, BEN)
     await rig.deliver()
     changed = (await rig.host.lobby_options.choose_option(info.id, ANN, "rounds", 5, "77")).table
-    assert changed.options["rounds"] == 5 and changed.seq > info.seq
+    assert changed.options["rounds"] == 5 and changed.news > info.news
     assert await rig.tasks() == {(DeliveryKind.TABLE, "")}
     assert (await rig.host.lobby_options.choose_option(info.id, ANN, "rounds", 5, "77")).repeated
     assert (

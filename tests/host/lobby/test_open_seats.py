@@ -71,7 +71,7 @@ async def test_many_chairs_take_no_room_from_tables_that_wait(rig: Rig) -> None:
         info = await rig.started(Person(str(900 + number), "P"), BEN, size=2)
         await rig.host.substitutes.offer_seat(info.id, BEN, None, rig.press())
     lines = one_a_person(await OpenSeats(rig.host).of("g"))
-    assert [(s.table.id, s.chair is None) for s in lines] == [(info.id, False), (honest.id, True)]
+    assert [(s.table.id, s.offer is None) for s in lines] == [(info.id, False), (honest.id, True)]
 
 
 async def test_kept_seats_closed_tables_and_games_that_are_away_look_for_nobody(rig: Rig) -> None:
@@ -98,7 +98,7 @@ async def test_a_chair_that_is_offered_to_anyone_comes_first(rig: Rig) -> None:
     info = (await rig.host.substitutes.offer_seat(runs.id, BEN, None, rig.press())).table
     assert await found(rig) == [(runs.id, 1, 0), (waits.id, 1, 1)]
     (first, _) = await OpenSeats(rig.host).of("g")
-    assert first.chair == info.offered_seats[0].number
+    assert first.offer == info.offered_seats[0].number
     await rig.host.substitutes.take_seat(runs.id, DAN, info.offered_seats[0].number, rig.press())
     assert (runs.id, 1, 0) not in await found(rig)
 

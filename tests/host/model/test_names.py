@@ -229,7 +229,7 @@ async def test_nobody_notices_when_a_new_name_is_taken(rig: Rig) -> None:
     rig.now += 60
     await pressed(rig, replace(AT_G, name="Admiral"))
     after = await rig.host.reading.table(info.id)
-    assert (after.seq, after.touched) == (before.seq, before.touched) and not await rig.tasks()
+    assert (after.news, after.touched) == (before.news, before.touched) and not await rig.tasks()
     assert [s.prompt for s in after.seats] == [s.prompt for s in before.seats]
     await rig.reopen()
     assert names_of(await rig.host.reading.table(info.id)) == ["Ben", "Admiral"]

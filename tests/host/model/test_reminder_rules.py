@@ -167,10 +167,10 @@ async def test_the_most_urgent_table_comes_first(rig: Rig) -> None:
     assert [t.id for t in await rig.host.reading.inbox(ANN.id)] == order, "the inbox has no order of its own"
     # The links from one table to the next have the same order.
     for at, table in enumerate(order):
-        following = (await rig.host.notes.beside(table, ANN.id)).following
+        following = (await rig.host.notes.extras(table, ANN.id)).following
         assert following is not None and following.id == order[1 if at == 0 else 0]
     elsewhere = await rig.started(BEN, CAT, size=2)
-    assert ((await rig.host.notes.beside(elsewhere.id, ANN.id)).following or slow).id == daily
+    assert ((await rig.host.notes.extras(elsewhere.id, ANN.id)).following or slow).id == daily
 
 
 async def test_settings_are_kept(rig: Rig) -> None:

@@ -160,9 +160,9 @@ async def test_a_standing_order_acts_in_place_of_the_ping(rig: Rig) -> None:
 async def test_an_order_given_in_ones_turn_acts_with_the_same_delay(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.bids(info.id, ann=1, ben=2)
-    seq = (await rig.host.reading.table(info.id)).seq
+    seq = (await rig.host.reading.table(info.id)).news
     await rig.host.play.set_order(info.id, ANN, {"until": 1}, rig.press())
-    assert (await rig.host.reading.table(info.id)).seq == seq, "nobody sees that an order was given"
+    assert (await rig.host.reading.table(info.id)).news == seq, "nobody sees that an order was given"
     assert await rig.host.reading.order(info.id, ANN.id) == {"until": 1}
     assert await rig.host.reading.order(info.id, BEN.id) is None
     await rig.reopen()

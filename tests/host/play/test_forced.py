@@ -170,6 +170,6 @@ async def test_others_see_the_same_as_if_its_person_had_pressed(rig: Rig) -> Non
         info = await rig.host.reading.table(table, BEN.id)
         lines = await rig.host.reading.happened(table, BEN.id)
         seen = [(x.at - begun, [e.to_json() for e in x.events]) for x in lines[-2:]]
-        told.append((tasks, seen, info.seq, info.touched - begun, [s.prompt for s in info.seats]))
+        told.append((tasks, seen, info.news, info.touched - begun, [s.prompt for s in info.seats]))
         await rig.deliver()
     assert told[0] == told[1]

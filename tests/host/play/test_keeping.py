@@ -44,9 +44,9 @@ async def stands(rig: Rig, table: int) -> tuple[str, list[int]]:
 
 async def test_a_wish_told_ahead_answers_in_its_time_and_without_a_ping(rig: Rig) -> None:
     table = await opened(rig)
-    seq = (await rig.host.reading.table(table)).seq
+    seq = (await rig.host.reading.table(table)).news
     await rig.act(table, BEN, "always_keep")
-    assert (await rig.host.reading.table(table)).seq == seq, "nobody sees that a wish was told"
+    assert (await rig.host.reading.table(table)).news == seq, "nobody sees that a wish was told"
     await rig.deliver()
     await play_round(rig, table)
     assert await stands(rig, table) == ("discard", [0, 1]), "asked like everybody else"

@@ -53,7 +53,7 @@ async def prepare(rig: Rig, table: int, person: Person, *wire: Any) -> None:
 
 async def told(rig: Rig, table: int) -> tuple[Any, ...]:
     """Return the prepared move on Ben's hand."""
-    prepared = (await rig.host.notes.beside(table, BEN.id)).prepared
+    prepared = (await rig.host.notes.extras(table, BEN.id)).prepared
     return () if prepared is None else prepared.wire
 
 
@@ -104,7 +104,7 @@ async def test_others_see_the_same_whether_a_move_is_prepared_or_made_at_once(ri
         info = await rig.host.reading.table(table, CAT.id)
         lines = await rig.host.reading.happened(table, CAT.id)
         seen = [(x.at - begun, [e.to_json() for e in x.events]) for x in lines[-2:]]
-        told.append((sorted(public), seen, info.seq, info.touched - begun, [s.prompt for s in info.seats]))
+        told.append((sorted(public), seen, info.news, info.touched - begun, [s.prompt for s in info.seats]))
         await rig.deliver()
     assert told[0] == told[1]
 
@@ -187,9 +187,9 @@ async def test_it_can_be_changed_and_taken_back(rig: Rig) -> None:
     await prepare(rig, table, BEN, "say", 0)
     await prepare(rig, table, BEN, "say", 1)
     assert await told(rig, table) == ("say", 1)
-    assert (await rig.host.notes.beside(table, ANN.id)).prepared is None
+    assert (await rig.host.notes.extras(table, ANN.id)).prepared is None
     await prepare(rig, table, BEN)
-    assert (await rig.host.notes.beside(table, BEN.id)).prepared is None
+    assert (await rig.host.notes.extras(table, BEN.id)).prepared is None
     await rig.deliver()
     await rig.act(table, ANN, "say", 1)
     assert (DeliveryKind.HAND, BEN.id) in await rig.tasks()

@@ -110,7 +110,7 @@ async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None
     after = await host.reading.table(number)
     seat = after.seat_of(ANNA.id)
     assert seat is not None and seat.hints == 1
-    assert after.seq == before.seq, "asking for a hint is nobody else's business"
+    assert after.news == before.news, "asking for a hint is nobody else's business"
 
 
 async def test_whoever_thinks_gets_a_redealt_state(host: Host, spy: Spy) -> None:
@@ -166,7 +166,7 @@ async def test_a_hand_is_held_as_its_owner_likes(tmp_path: Path) -> None:
     await host.play.arrange(info.id, ANNA)
     after, view = await host.reading.view(info.id, ANNA.id)
     assert view.state["hands"][0] != first and sorted(view.state["hands"][0]) == sorted(first)
-    assert after.seq == before.seq
+    assert after.news == before.news
     assert (await host.reading.view(info.id, None))[1] == onlooker
     await host.play.arrange(info.id, ANNA)
     assert (await host.reading.view(info.id, ANNA.id))[1].state["hands"][0] == first

@@ -46,7 +46,7 @@ async def test_a_prepared_run_is_played_after_a_pause_and_nobody_notices_that_it
     run = run_of(s.hands[seat][0], s.hands[seat][0])
     seen = await rig.host.reading.table(table)
     await rig.host.play.act(table, PEOPLE[seat], 0, ["prepare", run], rig.press())
-    assert (await rig.host.reading.table(table)).seq == seen.seq
+    assert (await rig.host.reading.table(table)).news == seen.news
     assert {target for _, target in await rig.tasks()} <= {PEOPLE[seat].id}
     await rig.deliver()
     await rig.act(table, PEOPLE[mover], "pass")

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from engine.host.play.clocks import SQL
-from engine.host.store.address import BadAddress, shown
+from engine.host.store.address import BadAddress, without_password
 from engine.host.store.contract import IntegrityError, Writing
 from engine.host.store.copy_end import tables
 from engine.host.store.files import ForeignStore, UnusableStore
@@ -215,5 +215,5 @@ async def test_an_address_that_makes_no_sense(where: str) -> None:
 
 
 def test_an_address_is_shown_without_its_password() -> None:
-    assert shown("postgresql://me:se@same@db:5432/tefuda?password=x") == "postgresql://db:5432/tefuda"
-    assert shown(Path("var/t.db")) == "var/t.db" and shown("sqlite:var/t.db") == "sqlite:var/t.db"
+    assert without_password("postgresql://me:se@same@db:5432/tefuda?password=x") == "postgresql://db:5432/tefuda"
+    assert without_password(Path("var/t.db")) == "var/t.db" and without_password("sqlite:var/t.db") == "sqlite:var/t.db"

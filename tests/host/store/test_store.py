@@ -221,13 +221,13 @@ async def test_what_changes_while_its_message_is_made_waits_behind_what_waited_l
     rig.now += 1
     await deliveries.add_task(other.id, DeliveryKind.TABLE)
     rig.now += 1
-    await deliveries.acknowledge_post(run, Post(busy.id, "table", "", "c", "m1", info.seq, rig.now))
+    await deliveries.acknowledge_post(run, Post(busy.id, "table", "", "c", "m1", info.news, rig.now))
     assert [task.table for task in await deliveries.due()] == [other.id], "what was put before the look is shown"
     await deliveries.add_task(busy.id, DeliveryKind.TABLE)
     run, info = await deliveries.as_it_waits((await deliveries.due())[-1])
     rig.now += 1
     await deliveries.add_task(busy.id, DeliveryKind.TABLE)
-    await deliveries.acknowledge_post(run, Post(busy.id, "table", "", "c", "m1", info.seq, rig.now))
+    await deliveries.acknowledge_post(run, Post(busy.id, "table", "", "c", "m1", info.news, rig.now))
     assert [(task.table, task.due) for task in await deliveries.due()] == [
         (other.id, rig.now - 2),
         (busy.id, rig.now - 1),
@@ -249,7 +249,7 @@ async def test_a_table_that_changes_all_the_time_does_not_hold_up_others(rig: Ri
         rig.now += 1
         for table in tables:
             await deliveries.add_task(table, DeliveryKind.TABLE)
-        await deliveries.acknowledge_post(run, Post(info.id, "table", "", "c", "m", info.seq, rig.now))
+        await deliveries.acknowledge_post(run, Post(info.id, "table", "", "c", "m", info.news, rig.now))
     assert shown == [0, 1, 2, 3] * 3
 
 
@@ -306,7 +306,7 @@ async def test_a_nul_in_a_name_or_a_text_is_left_out(rig: Rig) -> None:
     for name in ("odd\0", "odd"):
         assert await rig.host.settings.kept(name) == "bc"
     assert [s.name for s in (await rig.host.reading.table(info.id)).seats] == ["Eve", "Ann"]
-    assert (await rig.host.notes.beside(info.id, "5")).note == "firstsecond"
+    assert (await rig.host.notes.extras(info.id, "5")).note == "firstsecond"
     names = [("1", "a\0"), ("2", "b")]
     sql = "INSERT INTO people (id, name) VALUES (?, ?)"
     await rig.host.tables.store.transaction(lambda writing: writing.each(sql, names))
@@ -323,7 +323,7 @@ async def test_half_a_character_is_left_out(rig: Rig) -> None:
     for half in ("\ud800", "\udfff", "\udc00\ud800"):
         info = await rig.table(ANN, BEN)
         await rig.host.notes.write_note(info.id, ANN, f"手{half}札")
-        assert (await rig.host.notes.beside(info.id, ANN.id)).note == "手札"
+        assert (await rig.host.notes.extras(info.id, ANN.id)).note == "手札"
         await rig.host.settings.keep(f"odd{half}", f"🃏{half}c")
         for name in (f"odd{half}", "odd"):
             assert await rig.host.settings.kept(name) == "🃏c"

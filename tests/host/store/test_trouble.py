@@ -84,9 +84,9 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
         for _ in range(30):
             with pytest.raises(NotRecorded):
                 await rig.act(info.id, ANN, "bid", 1)
-        assert await whole(rig) == before and not rig.host.tables.records
+        assert await whole(rig) == before and not rig.host.tables.writable
         trouble.end()
-        await until(lambda: rig.host.tables.records)
+        await until(lambda: rig.host.tables.writable)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     assert KINDS[kind][0] in caplog.text
     assert rig.host.tables.wakeups.outbox.is_set(), "what waited goes on"
@@ -97,7 +97,7 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
 async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(rig: Rig) -> None:
     with pytest.raises(MISTAKES):
         await rig.host.tables.store.write("UPDATE nowhere SET a = 1")
-    assert rig.host.tables.records
+    assert rig.host.tables.writable
 
 
 @pytest.mark.logs_error("the store cannot be written")
@@ -116,7 +116,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
     while len(slept) < 9:
         await sleep(0.001)
     trouble.end()
-    while not rig.host.tables.records:
+    while not rig.host.tables.writable:
         await sleep(0.001)
     assert slept[:8] == [1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 60.0, 60.0]
     # A fault that returns at once goes on with the long pauses.
@@ -125,7 +125,7 @@ async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(NotRecorded):
         await rig.table(ANN)
     trouble.end()
-    while not rig.host.tables.records:
+    while not rig.host.tables.writable:
         await sleep(0.001)
     assert slept[done:] == [60.0]
 
@@ -142,9 +142,9 @@ async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(
             await rig.table(ANN, BEN, guild=f"g{number}")
     await rig.host.settings.remember_locale("1", "ja")
     await asyncio.sleep(0.3)
-    assert not rig.host.tables.records
+    assert not rig.host.tables.writable
     await store._writer.execute("PRAGMA max_page_count = 100000")
-    await until(lambda: rig.host.tables.records)
+    await until(lambda: rig.host.tables.writable)
     assert await store.rows("SELECT 1 FROM keys WHERE name = 'room'") == []
 
 

@@ -127,8 +127,8 @@ async def only_the_last_trick(rig: Rig, table: int, viewer: str | None, done: li
     """Check that a viewer finds the cards of the last trick, and of the one in progress, and of none before."""
     lines = flat(await rig.host.reading.happened(table, viewer, limit=1000))
     if viewer is None:
-        view, since_last_move = await rig.host.reading.onlooked(table, 1000)
-        assert flat(since_last_move) == lines and view.state == (await rig.host.reading.view(table, None))[1].state
+        view, news = await rig.host.reading.onlooked(table, 1000)
+        assert flat(news) == lines and view.state == (await rig.host.reading.view(table, None))[1].state
     shown = [e.facts["card"] for e in lines if e.kind == "played"]
     assert shown == [*done[-2], *done[-1]]
     won = [e for e in lines if e.kind == "trick"]

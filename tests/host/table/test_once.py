@@ -90,7 +90,7 @@ async def test_the_same_press_delivered_twice_at_once_moves_once(rig: Rig) -> No
     prompt = await rig.prompt(info.id, ANN)
     both = await asyncio.gather(*(rig.host.play.act(info.id, ANN, prompt, ["bid", 2], "77") for _ in range(4)))
     assert sorted(b.repeated for b in both) == [False, True, True, True]
-    assert len({b.table.seq for b in both}) == 1
+    assert len({b.table.news for b in both}) == 1
 
 
 async def test_two_different_presses_at_once_on_one_prompt(rig: Rig) -> None:

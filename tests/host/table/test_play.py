@@ -255,8 +255,8 @@ async def test_a_paused_table_tells_its_people_and_goes_on_elsewhere(rig: Rig) -
     rig.now += 1000
     assert await rig.host.clocks.tick() == 0 and await rig.host.reading.inbox(BEN.id) == []
     assert (await rig.host.reading.view(info.id, BEN.id))[1].legal == ()
-    seq = (await rig.host.reading.table(info.id)).seq
-    assert (await rig.host.suspension.pause(info.id, "again")).table.seq == seq
+    seq = (await rig.host.reading.table(info.id)).news
+    assert (await rig.host.suspension.pause(info.id, "again")).table.news == seq
     on = (await rig.host.suspension.resume(info.id, channel="c2")).table
     assert (on.status, on.channel, on.thread, on.place, on.guild) == (Status.PLAYING, "c2", None, "c2", "g")
     assert await rig.tasks() == {TABLE, hand(BEN), refresh(ANN)}
@@ -270,7 +270,7 @@ async def test_private_moves_at_any_time_need_no_prompt_and_show_nothing(rig: Ri
     mine, view = await rig.host.reading.view(info.id, ANN.id)
     assert view.legal == () and [a.wire() for a in view.anytime] == [["bid", 2], ["bid", 3]]
     acted = await rig.host.play.act(info.id, ANN, 0, ["bid", 3], rig.press())
-    assert await rig.prompt(info.id, ANN) == 0 and acted.table.seq == mine.seq + 1
+    assert await rig.prompt(info.id, ANN) == 0 and acted.table.news == mine.news + 1
     assert await rig.tasks() == {refresh(ANN)}
     same = rig.host.play.act(info.id, ANN, 0, ["bid", 3], rig.press())
     assert (await refused(same)).reason == "not-your-turn"

@@ -44,7 +44,7 @@ async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig)
 
     async def marks(viewer: str | None) -> tuple[int, float]:
         seen = (await rig.host.reading.view(info.id, viewer))[0]
-        return seen.seq, seen.touched
+        return seen.news, seen.touched
 
     before = {v: await marks(v) for v in (None, DAN.id, ANN.id, BEN.id)}
     rig.now += 100
@@ -53,12 +53,12 @@ async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig)
     assert acted.at == (await rig.host.tables.table_row(info.id)).seq, (
         "what the answer shows is no more than what there is"
     )
-    assert mine.seq > before[ANN.id][0], "she is shown something new"
-    assert (await rig.host.play.act(info.id, ANN, 0, ["bid", 2], rig.press())).table.seq > mine.seq
+    assert mine.news > before[ANN.id][0], "she is shown something new"
+    assert (await rig.host.play.act(info.id, ANN, 0, ["bid", 2], rig.press())).table.news > mine.news
     for viewer in (None, DAN.id, BEN.id):
         assert await marks(viewer) == before[viewer]
     await rig.reopen()
-    assert await marks(None) == before[None] and (await marks(ANN.id))[0] > mine.seq
+    assert await marks(None) == before[None] and (await marks(ANN.id))[0] > mine.news
     await rig.bids(info.id, ben=1, cat=1)
     shown = await marks(None)
     assert shown == (before[None][0] + 1, rig.now)

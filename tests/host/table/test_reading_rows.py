@@ -30,16 +30,16 @@ async def test_what_concerns_no_version_is_read_too(rig: Rig) -> None:
     await rig.host.settings.set_portrait(ANN, "fox")
     after = await rig.host.reading.table(info.id)
     assert [s.portrait for s in after.seats] == ["fox", *[s.portrait for s in before.seats[1:]]]
-    kept = await rig.host.tables.reading(info.id)
+    kept = await rig.host.tables.row_to_read(info.id)
     rig.host.tables.outages = ()
     rig.host.tables.outages = (*rig.host.tables.outages, (1.0, 2.0))
-    assert await rig.host.tables.reading(info.id) is not kept
+    assert await rig.host.tables.row_to_read(info.id) is not kept
 
 
 async def test_a_change_that_fails_leaves_the_readers_row_alone(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=3)
     before = await rig.host.reading.table(info.id, ANN.id)
-    async with rig.host.tables.at(info.id) as table:
+    async with rig.host.tables.locked(info.id) as table:
         table.status, table.votes, table.seats = table.status, ["x"], []
         table.options["rounds"] = 99
     assert await rig.host.reading.table(info.id, ANN.id) == before

@@ -19,7 +19,7 @@ Rulings:
 
 6. A person whom prompts can no longer reach (they have left the server, or their account is deleted) counts as silent
    at once. If readiness is secret, the table says nothing earlier because of it, as that would tell who is asked.
-7. At a table without a clock each of the others also gets a direct message, once for each offer (``is_told``). If
+7. At a table without a clock each of the others also gets a direct message, once for each offer (``gets_message``). If
    readiness is secret, every person at the table gets it, also one who has answered.
 8. To wait longer ends the offer. It comes again when the patience is over once more, for those who are still silent.
 
@@ -74,14 +74,14 @@ class Stall:
 def covered(table: TableRow) -> list[SeatRow]:
     """Return the seats that the table's offer names and whose prompt is still open; none while readiness is secret."""
     named = {} if table.stall is None else table.stall.seats
-    return [c for c in table.humans() if c.prompt and named.get(c.seat) == c.prompt]
+    return [seat_row for seat_row in table.humans() if seat_row.prompt and named.get(seat_row.seat) == seat_row.prompt]
 
 
 def silent(table: TableRow, now: float) -> list[SeatRow]:
     """Return the seats whose people have left a prompt open too long (ruling 1); none while readiness is secret."""
     if table.sealed:
         return []
-    return [c for c in table.humans() if c.prompt and now >= _late_at(table, c)]
+    return [seat_row for seat_row in table.humans() if seat_row.prompt and now >= _late_at(table, seat_row)]
 
 
 def needed(table: TableRow) -> int:
@@ -142,8 +142,8 @@ def next_due(table: TableRow) -> float | None:
         if table.stall is None:
             dues.append(_sealed_late_at(table))
     else:
-        told = covered(table)
-        dues += [_late_at(table, c) for c in table.humans() if c.prompt and c not in told]
+        named = covered(table)
+        dues += [_late_at(table, seat_row) for seat_row in table.humans() if seat_row.prompt and seat_row not in named]
     return min(dues, default=None)
 
 
@@ -152,9 +152,9 @@ def look(table: TableRow, now: float) -> bool:
     due = next_due(table)
     if table.status is not Status.PLAYING or due is None or now < due:
         return False
-    told, late = covered(table), silent(table, now)
-    if table.stall is None or len(late) > len(told):
-        table.stall = Stall(now, {c.seat: c.prompt for c in late})
+    named, late = covered(table), silent(table, now)
+    if table.stall is None or len(late) > len(named):
+        table.stall = Stall(now, {seat_row.seat: seat_row.prompt for seat_row in late})
     else:
         table.stall.relaxed = True
     return True
@@ -162,8 +162,8 @@ def look(table: TableRow, now: float) -> bool:
 
 def wait(table: TableRow, now: float) -> None:
     """Take the offer back and let the patience with those who are waited for begin anew (ruling 8)."""
-    for c in table.humans() if table.sealed else covered(table):
-        c.clock = replace(c.clock, waited=now, gone=0)
+    for seat_row in table.humans() if table.sealed else covered(table):
+        seat_row.clock = replace(seat_row.clock, waited=now, gone=0)
     table.stall = None
 
 
@@ -175,27 +175,27 @@ def forget(table: TableRow) -> None:
         table.stall = None
         return
     still = covered(table)
-    table.stall.seats = {c.seat: c.prompt for c in still}
+    table.stall.seats = {seat_row.seat: seat_row.prompt for seat_row in still}
     if not still and not table.sealed:
         table.stall = None
         return
     table.stall.votes = {p: v for p, v in table.stall.votes.items() if table.of(p)}
 
 
-def told(table: TableRow, moves_at: float | None = None) -> InactivityOffer | None:
+def public_offer(table: TableRow, moves_at: float | None = None) -> InactivityOffer | None:
     """Return the offer as everybody may know it; ``moves_at``: when the table moves by itself."""
     if table.stall is None or table.status is not Status.PLAYING:
         return None
     named = covered(table)
-    since = min((_asked_at(table, c) for c in named), default=table.since)
-    seats = tuple(c.seat for c in named)
+    since = min((_asked_at(table, seat_row) for seat_row in named), default=table.since)
+    seats = tuple(seat_row.seat for seat_row in named)
     patience = table.silence_limit if control_of(table) is None else 0.0
     return InactivityOffer(
         int(table.stall.at), seats, since, needed(table), agreed(table), choices(table), moves_at, patience
     )
 
 
-def is_told(table: TableRow, seat_row: SeatRow) -> bool:
+def gets_message(table: TableRow, seat_row: SeatRow) -> bool:
     """True if the person of this seat gets a direct message about the table's offer (ruling 7)."""
     return control_of(table) is None and table.stall is not None and seat_row not in covered(table)
 
@@ -218,7 +218,7 @@ def _late_at(table: TableRow, seat_row: SeatRow) -> float:
 
 def _sealed_late_at(table: TableRow) -> float:
     """Return when the table makes its offer while readiness is secret (ruling 2)."""
-    return max(_patience_ends(table, max(table.since, c.clock.waited), c) for c in table.humans())
+    return max(_patience_ends(table, max(table.since, seat_row.clock.waited), seat_row) for seat_row in table.humans())
 
 
 def _patience_ends(table: TableRow, since: float, seat_row: SeatRow | None = None) -> float:

@@ -1,4 +1,4 @@
-"""The note "you are next", for who wants it: a message without a sound while the turn before theirs goes on.
+"""The note "you are next", for people who want it: a message without a sound while the turn before theirs goes on.
 
 Rulings:
 
@@ -31,7 +31,7 @@ def tell_next(change: Change, match: Match[Any], delay: float) -> None:
     for seat_row in table.seats:
         if seat_row.person is not None and seat_row.prompt and seat_row.clock.next == seat_row.prompt:
             change.cancel_task(DeliveryKind.NEXT, seat_row.person)
-    if table.sealed or match.over or len(table.seats) < FEWEST or not any(c.next_notes for c in table.seats):
+    if table.sealed or match.over or len(table.seats) < FEWEST or not any(row.next_notes for row in table.seats):
         return
     view = match.view(None)
     seat = match.game.next_turn(view)

@@ -42,19 +42,19 @@ class Reminder(NamedTuple):
 
 def next_due(table: TableRow) -> float | None:
     """Return when the next reminder of a table is due; None if none is."""
-    return min((due for c in table.seats for due, _ in _of(table, c)), default=None)
+    return min((due for seat_row in table.seats for due, _ in _of(table, seat_row)), default=None)
 
 
 def take(table: TableRow, now: float) -> dict[int, bool]:
     """Mark the people who are due as reminded; return by seat whether the table waits for them alone."""
     found: dict[int, bool] = {}
-    for c in table.seats:
-        for _, alone in [reminder for reminder in _of(table, c) if reminder.due <= now]:
-            times = c.clock.times + 1 if c.clock.reminded == c.prompt else 1
-            mark = replace(c.clock, reminded=c.prompt, times=times)
-            c.clock = replace(c.clock, alone=c.prompt) if alone else mark
-            if c.seat not in table.context.orders:
-                found[c.seat] = found.get(c.seat, False) or alone
+    for seat_row in table.seats:
+        for _, alone in [reminder for reminder in _of(table, seat_row) if reminder.due <= now]:
+            times = seat_row.clock.times + 1 if seat_row.clock.reminded == seat_row.prompt else 1
+            mark = replace(seat_row.clock, reminded=seat_row.prompt, times=times)
+            seat_row.clock = replace(seat_row.clock, alone=seat_row.prompt) if alone else mark
+            if seat_row.seat not in table.context.orders:
+                found[seat_row.seat] = found.get(seat_row.seat, False) or alone
     return found
 
 
@@ -84,9 +84,9 @@ def _alone_due(table: TableRow, seat_row: SeatRow) -> float | None:
     control, clock = control_of(table), seat_row.clock
     if control is None or not clock.since or table.sealed or clock.alone == seat_row.prompt:
         return None
-    others = [c for c in table.seats if c is not seat_row]
-    together = any(c.person is not None and c.clock.began == clock.began for c in others)
-    if not together or any(c.prompt for c in others):
+    others = [row for row in table.seats if row is not seat_row]
+    together = any(row.person is not None and row.clock.began == clock.began for row in others)
+    if not together or any(row.prompt for row in others):
         return None
     return hours_of(table, seat_row).after(clock.since, ALONE_USED * bank_of(control, clock))
 

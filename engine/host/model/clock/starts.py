@@ -84,7 +84,7 @@ class Start:
         return Start(count=min((count for count in playable if count > seated), default=0), way=self.way)
 
     def over(self) -> Start:
-        """Return what is kept of it once the table has started (ruling 5)."""
+        """Return the part of this value that a started table keeps (ruling 5)."""
         return Start(way=self.chosen)
 
     @property
@@ -121,7 +121,7 @@ def fitting_way(way: str, size: int, seats: Iterable[int]) -> str:
 
 
 def arm(change: Change) -> None:
-    """Set the timer of a table's moment. What has started starts no more."""
+    """Set the timer for the start of an open table; remove it once the table has started."""
     table = change.table
     if table.status is not Status.OPEN and table.starts:
         table.starts = table.starts.over()

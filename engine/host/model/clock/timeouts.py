@@ -61,7 +61,7 @@ def next_due(table: TableRow) -> float | None:
 def to_call(table: TableRow, now: float) -> list[SeatRow]:
     """Return the seats whose time is up and whose people have not been told so."""
     due = _calls(table) if _looks(table) else {}
-    return [c for c in table.seats if due.get(c.seat, now + 1) <= now]
+    return [seat_row for seat_row in table.seats if due.get(seat_row.seat, now + 1) <= now]
 
 
 def call(seat_row: SeatRow) -> None:
@@ -76,8 +76,10 @@ def look(table: TableRow, now: float) -> bool:
         return inactivity_rules.look(table, now)
     if not _looks(table) or not any(due <= now for due in _offers(table, control)):
         return False
-    late = [] if table.sealed else [c for c in table.humans() if (up := _up(table, c, control)) and up <= now]
-    table.stall = Stall(now, {c.seat: c.prompt for c in late})
+    late: list[SeatRow] = []
+    if not table.sealed:
+        late = [row for row in table.humans() if (up := _up(table, row, control)) and up <= now]
+    table.stall = Stall(now, {seat_row.seat: seat_row.prompt for seat_row in late})
     return True
 
 
@@ -87,7 +89,7 @@ def moves_at(table: TableRow) -> float | None:
     if control is None or table.stall is None:
         return None
     late = table.humans() if table.sealed else covered(table)
-    return max(hours_of(table, c).after(table.stall.at, control.grace) for c in late) if late else None
+    return max(hours_of(table, seat_row).after(table.stall.at, control.grace) for seat_row in late) if late else None
 
 
 def wait(table: TableRow, now: float) -> None:
@@ -98,9 +100,9 @@ def wait(table: TableRow, now: float) -> None:
         return
     if table.sealed:
         table.since = now
-    for c in table.humans() if table.sealed else covered(table):
-        bank = c.clock.bank if c.clock.sealed else min(control.most, WAIT_INCREMENTS * control.increment)
-        c.clock = replace(c.clock, bank=bank, since=now if c.clock.since else 0.0, gone=0)
+    for seat_row in table.humans() if table.sealed else covered(table):
+        bank = seat_row.clock.bank if seat_row.clock.sealed else min(control.most, WAIT_INCREMENTS * control.increment)
+        seat_row.clock = replace(seat_row.clock, bank=bank, since=now if seat_row.clock.since else 0.0, gone=0)
     table.stall = None
 
 
@@ -119,7 +121,11 @@ def _looks(table: TableRow) -> bool:
 
 def _calls(table: TableRow) -> dict[int, float]:
     """Return when the time of each person who has not been told is up, by seat."""
-    due = {c.seat: time_is_up(table, c) for c in table.humans() if c.clock.called != c.prompt}
+    due = {
+        seat_row.seat: time_is_up(table, seat_row)
+        for seat_row in table.humans()
+        if seat_row.clock.called != seat_row.prompt
+    }
     return {seat: at for seat, at in due.items() if at is not None}
 
 
@@ -128,9 +134,9 @@ def _offers(table: TableRow, control: TimeControl) -> list[float]:
     if table.sealed:
         if table.stall is not None:
             return []
-        return [max(_secretly_up(table, c, control) for c in table.humans())]
-    told = covered(table)
-    dues = [_up(table, c, control) for c in table.humans() if c.prompt and c not in told]
+        return [max(_secretly_up(table, seat_row, control) for seat_row in table.humans())]
+    named = covered(table)
+    dues = [_up(table, seat_row, control) for seat_row in table.humans() if seat_row.prompt and seat_row not in named]
     return [due for due in dues if due is not None]
 
 
