@@ -81,7 +81,7 @@ def unhurried() -> float:
 
 def random_pause(game: Game[Any], options: Options) -> float:
     """Return a random pause within the game's bounds, so that it reveals nothing."""
-    return game.house_pause(options, random.SystemRandom().random)
+    return game.table_pause(options, random.SystemRandom().random)
 
 
 class Host:
