@@ -108,7 +108,7 @@ class HouseRulesPage(Cog):
 
     async def show(self, who: Caller, slug: str, shelf: Sequence[Field] = (), picked: int = 0) -> None:
         """Show the page in the place of the caller's own message, elsewhere as a new one."""
-        await who.turn(*self.sheet(who, await self.page(who, slug, picked), shelf))
+        await who.replace_all(*self.sheet(who, await self.page(who, slug, picked), shelf))
 
     def sheet(self, who: Caller, page: Page, shelf: Sequence[Field]) -> tuple[str, Panel]:
         """Return text and panel of the page."""

@@ -37,7 +37,7 @@ class Advisor(Cog):
     @on_press("hint")
     async def hint(self, who: Caller, press: Press) -> None:
         """Give advice to the caller alone: above their hand, where the next hand replaces it."""
-        await who.begin()
+        await who.defer_replacement()
         before = await self._prompt(who, press.table)
         found = await self.services.host.watching.hint(press.table, who.person)
         async with self.services.live_hands.holding(who, press.table):
