@@ -117,7 +117,9 @@ quick-lint: $(DEV)
 GIVEN = $(shell grep -rl --include='test_*.py' '^@given' tests)
 soak: $(DEV) $(SERVER)
 	@code=0; $(BIN)/python -m pytest -v -m soak -o faulthandler_timeout=4000 || code=1; \
-	$(BIN)/python -m pytest -m "not soak" --own-deals -n $(WORKERS) --dist loadgroup tests/e2e $(GIVEN) || code=1; exit $$code
+	$(BIN)/python -m pytest -m "not soak" --own-deals -n $(WORKERS) --dist loadgroup tests/e2e $(GIVEN) || code=1; \
+	$(BIN)/python -m pytest -m "not soak" -p tests.run.delays -n $(WORKERS) --dist loadgroup tests/e2e tests/host || code=1; \
+	exit $$code
 
 mutants: $(DEV)
 	@test -n "$(GAME)" || { echo "make mutants GAME=slug, such as geschenk; how it works: tests/mutations"; exit 1; }

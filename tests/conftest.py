@@ -11,7 +11,7 @@ from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
 
 from tests.browser.chromium import HOW, UNTESTED
-from tests.host.chance import CHANCE, followed_from_now_on
+from tests.host.chance import begin, followed_from_now_on
 from tests.host.fresh import copied_from_now_on
 from tests.host.newcomers import lifted
 from tests.host.server import HOW as HOW_SERVER
@@ -107,7 +107,7 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Deal the same cards in every run of a test; in the soak each run has its own deals."""
     own = item.get_closest_marker("soak") is not None or item.config.getoption(OWN_DEALS)
-    CHANCE.begin(None if own else item.nodeid)
+    begin(None if own else item.nodeid)
 
 
 @pytest.hookimpl(trylast=True)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.players.registry import CHOOSERS
-from tests.host.chance import CHANCE, Chance
+from tests.host.chance import Chance, begin
 from tests.host.rig import ANN, Rig
 
 
@@ -16,7 +16,7 @@ from tests.host.rig import ANN, Rig
 async def test_a_test_of_the_same_name_goes_the_same_way(tmp_path: Path) -> None:
     went = []
     for number, name in enumerate(("one", "one", "another")):
-        CHANCE.begin(name)
+        begin(name)
         rig = Rig(tmp_path / f"{number}.db", GAMES, CHOOSERS)
         await rig.open()
         info = await rig.started(ANN, computers=2, size=3, game="geschenk")
@@ -28,4 +28,11 @@ async def test_a_test_of_the_same_name_goes_the_same_way(tmp_path: Path) -> None
 
 
 def test_chance_is_true_where_no_test_has_begun() -> None:
-    assert Chance().token_bytes(16) != Chance().token_bytes(16)
+    assert Chance("here").token_bytes(16) != Chance("here").token_bytes(16)
+
+
+def test_a_stream_that_begins_again_does_not_depend_on_how_often_it_was_asked() -> None:
+    once, again = Chance("thinking"), Chance("thinking", again=True)
+    for one in (once, again):
+        one.begin("a test")
+    assert once.randbits(64) == again.randbits(64) == again.randbits(64) != once.randbits(64)

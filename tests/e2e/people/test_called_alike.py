@@ -37,10 +37,11 @@ async def test_two_of_one_name_are_told_apart_everywhere(
     twins = [world.box.add_person(n, locale, f"twin.{i}") for i, n in enumerate((name, other))]
     short = SHORT if game == "geschenk" else QUICK_LETTERS
     table = await opened(world, host, *twins, game=game, players=3, **short)
+    # The lobby shows the first of the two alone, until the other is there.
+    await settled(world)
     since = len(world.box.log)
     called = [f"{name} ②", f"{other.replace(chr(0x200B), '')} ③"]
     assert list((await table.info()).names) == [host.name, *called]
-    await settled(world)
     lobby = await table.table_message()
     assert all(one in lobby.content and one in str(lobby.attachments) for one in called)
     seats = await host.result(await table.press(host, lobby, "seats"))
