@@ -34,7 +34,7 @@ from engine.host.model.records import Person, Refused, Status
 from sandbox import Sandbox
 from sandbox.http import Logged
 from tests.e2e.world import World
-from tests.host.chance import CHANCE, followed_from_now_on
+from tests.host import chance
 
 STEP_S = 10 * MINUTE
 BEGIN = 1_767_225_600.0
@@ -218,10 +218,10 @@ def known(person: Any) -> Person:
 async def weeks(days: int, tables: int) -> dict[tuple[bool, bool], Week]:
     """Return the weeks by quiet hours and next notes."""
     found = {}
-    followed_from_now_on()
+    chance.followed_from_now_on()
     for quiet in (False, True):
         for next_notes in (False, True):
-            CHANCE.begin("rings")
+            chance.begin("rings")
             box, clock = Sandbox(), Timed()
             box.ack_seconds, clock.now = 90.0, BEGIN
             box.add_person("host")
@@ -235,7 +235,7 @@ async def weeks(days: int, tables: int) -> dict[tuple[bool, bool], Week]:
                         found[quiet, next_notes] = await one.run(days)
                     finally:
                         await world.stop()
-    CHANCE.begin(None)
+    chance.begin(None)
     return found
 
 
