@@ -156,7 +156,7 @@ class Notices:
         self, info: TableInfo, person: str, notice: Notice, facts: dict[str, Any], nonce: str
     ) -> tuple[str, str] | None:
         """Send a public notice at the table; return its channel and id, None if it reaches nobody there."""
-        if info.guild is None or await self.mentions.gone(info, person):
+        if info.guild is None or await self.mentions.has_left(info, person):
             return None
         words = self.services.table_words(info)
         details = self.details(info, words) if notice.invites else []
