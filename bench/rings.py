@@ -34,7 +34,7 @@ from engine.host.model.records import Person, Refused, Status
 from sandbox import Sandbox
 from sandbox.http import Logged
 from tests.e2e.world import World
-from tests.host import chance
+from tests.host.chance import begin, followed_from_now_on
 
 STEP_S = 10 * MINUTE
 BEGIN = 1_767_225_600.0
@@ -218,10 +218,10 @@ def known(person: Any) -> Person:
 async def weeks(days: int, tables: int) -> dict[tuple[bool, bool], Week]:
     """Return the weeks by quiet hours and next notes."""
     found = {}
-    chance.followed_from_now_on()
+    followed_from_now_on()
     for quiet in (False, True):
         for next_notes in (False, True):
-            chance.begin("rings")
+            begin("rings")
             box, clock = Sandbox(), Timed()
             box.ack_seconds, clock.now = 90.0, BEGIN
             box.add_person("host")
@@ -235,7 +235,7 @@ async def weeks(days: int, tables: int) -> dict[tuple[bool, bool], Week]:
                         found[quiet, next_notes] = await one.run(days)
                     finally:
                         await world.stop()
-    chance.begin(None)
+    begin(None)
     return found
 
 

@@ -253,7 +253,7 @@ def test_tournament(
 
 def test_mutants(tmp_path: Path) -> None:
     """The tests pass in the copy, and fail after a change of a rule."""
-    shop = Workshop(ONE, time.monotonic() + 120)
+    shop = Workshop(ONE, time.monotonic() + 280)
     shop.folder = tmp_path / ONE
     shop.furnish()
     assert shop.test(shop.left) == "survived"

@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from cogs.delivery.sheets.table_panels import STANDINGS
 from cogs.lobby.lobby_options import changed_rules
 from cogs.ui import messages
 from cogs.ui.drawing import Picture, pictured
@@ -41,9 +42,9 @@ from render.pictures.league import MOST, LeagueRow, LeagueTable, paint
 
 MOST_HANDS = 20
 """The most tables of a person that have a button."""
-LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", "leaguesee"
+LOOK, WEEKLY, ENDED, SEE = "leaguelook", "leagueweek", "leagueend", STANDINGS
 """Verbs of the button that shows the standings: on the board, on a week's message and on the last one, which are
-identified by them; and on messages that belong to no league.
+identified by them; and on messages that belong to no league, such as the result of one of its tables.
 """
 JOIN, LEAVE, START, END = "leaguejoin", "leagueleave", "leaguestart", "leaguestop"
 RULES = "leaguehouse"
@@ -289,26 +290,36 @@ async def _heat_lines(
 
 
 async def pairing_line(
-    services: Services, league: League, pairing: Pairing, pairings: list[Pairing], words: Words
+    services: Services,
+    league: League,
+    pairing: Pairing,
+    pairings: list[Pairing],
+    words: Words,
+    *,
+    own: bool = False,
 ) -> list[str]:
     """Return the line with the people and the table of a pairing, and its place in a knock-out; [] if not played.
 
-    ``pairings``: at least all of its week.
+    ``pairings``: at least all of its week. ``own``: the one reader plays there.
     """
-    return [
-        _staged(league, pairing, pairings, line, words) for line in await _table_line(services, league, pairing, words)
-    ]
+    lines = await _table_line(services, league, pairing, words, own=own)
+    return [_staged(league, pairing, pairings, line, words) for line in lines]
 
 
-async def _table_line(services: Services, league: League, pairing: Pairing, words: Words) -> list[str]:
+async def _table_line(
+    services: Services, league: League, pairing: Pairing, words: Words, *, own: bool = False
+) -> list[str]:
     if not pairing.table:
         return []
     info = await services.host.reading.table(pairing.table)
     # By their names in the league: seat numbers beside names would be taken for places in it.
     known = league.called
     people = [known.get(seat.person or "", info.names[seat.seat]) for seat in info.seats]
-    names, place = words.join([escaped(name) for name in people]), messages.place_link(info, words)
-    return [words("league-pair", names=names, table=str(info.id), place=place)]
+    names = words.join([escaped(name) for name in people])
+    if not own and (league.is_cup or info.channel != league.channel):
+        # The thread of a cup's table is private, and so may be the place where a table was moved to.
+        return [words("league-pair-away", names=names, table=str(info.id))]
+    return [words("league-pair", names=names, table=str(info.id), place=messages.place_link(info, words))]
 
 
 def _staged(league: League, pairing: Pairing, pairings: list[Pairing], line: str, words: Words) -> str:
@@ -358,7 +369,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
             continue
         info = await services.host.reading.table(pairing.table)
         if info.status in (Status.PLAYING, Status.PAUSED) and info.seat_of(person) is not None:
-            mine += await pairing_line(services, league, pairing, pairings, words)
+            mine += await pairing_line(services, league, pairing, pairings, words, own=True)
             label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
             hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
     lines += team_lines(league, words)

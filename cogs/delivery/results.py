@@ -49,8 +49,10 @@ async def own_result_sheet(
     title = words(
         "hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info, words)
     )
+    league = await table_sheets.league_of(services, info)
     if info.status is not Status.FINISHED:
-        return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
+        panel = table_panels.again_panel(info, words, league=league)
+        return messages.Sheet(messages.fit([title, words("table-ended")]), panel)
     _, view = await services.host.reading.view(info.id, None)
     info, view = seen_by_reader(info, view, words)
     names, seat = messages.shown_names(info), info.seat_of(person)
@@ -58,7 +60,7 @@ async def own_result_sheet(
     how = messages.outcome(view, names, words) if seat is None else own_outcome(services, info, view, seat.seat, words)
     text = messages.fit([title, how, *more])
     speaks = await services.host.phrases.offered(info, person)
-    panel = table_panels.result_panel(info, words, speaks=speaks)
+    panel = table_panels.result_panel(info, words, speaks=speaks, league=league)
     return messages.illustrated(text, panel, await result_picture(services, info, view, words))
 
 

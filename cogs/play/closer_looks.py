@@ -8,7 +8,9 @@
    Discord lets us change it. After that the next showing tells what is stored.
 4. A person begins looks until they make ``PERSON_S`` seconds of work a day, and at most ``DAILY``; all together as many
    as fit into ``ALL_S``. Those of others and later parts of their own are told all the same. This is in memory only.
-5. A look that fails says so, and the next showing begins it again. One that was not done a day after a stop is dropped.
+5. A look that fails says so, and the next showing begins it again. So does one whose game is away. One whose game has
+   other rules now, or whose point is gone, says that it cannot go on. One that was not done a day after a stop is
+   dropped.
 """
 
 from __future__ import annotations
@@ -43,9 +45,13 @@ SLOWEST = 10.0
 KNOWN = 10
 """After so many games of a look their own time says how long the others take."""
 
-Tell = Callable[[TurningPoint, bool, Callable[[], bool]], Awaitable[None]]
-"""Called with what is known, whether the look has failed, and a question to ask right before the message changes: do
-they still look there?"""
+FAILED, AWAY, STOPPED = "failed", "away", "stopped"
+"""How a look is cut off: it has failed; its game is away; it cannot go on, as the rules have changed or the point is
+gone."""
+
+Tell = Callable[[TurningPoint, str, Callable[[], bool]], Awaitable[None]]
+"""Called with what is known, how the look was cut off ("" if it was not), and a question to ask right before the
+message changes: do they still look there?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +102,8 @@ class CloserLooks:
         self.analysis, self.clock = analysis, clock
         self.looks: dict[tuple[int, int], Look] = {}
         """By table and number of the move."""
-        self.failed: set[tuple[int, int]] = set()
-        """Looks that have failed, until they begin again."""
+        self.cut_off: dict[tuple[int, int], str] = {}
+        """How looks were cut off, until they begin again."""
         self.watching: dict[tuple[str, int], Watcher] = {}
         """By person and table."""
         self.day = Day(-1)
@@ -142,7 +148,7 @@ class CloserLooks:
             if found is None or self.closed or (key not in self.looks and not self._count(person, *found)):
                 return None
             if key not in self.looks:
-                self.failed.discard(key)
+                self.cut_off.pop(key, None)
                 self.looks[key] = Look(*found, self.clock())
                 with suppress(NotRecorded):
                     # If that cannot be stored, the look is made unless a stop cuts it off.
@@ -176,9 +182,9 @@ class CloserLooks:
             found = {point.number: point for point in await self.analysis.known(table) or ()}
         except (Refused, NotRecorded):
             found = {}
-        now = found.get(shown.number, shown)
-        if key in self.failed or (now.chances, now.closer) != (shown.chances, shown.closer):
-            await self._tell_one(table, watcher, now, failed=key in self.failed)
+        now, cut_off = found.get(shown.number, shown), self.cut_off.get(key, "")
+        if cut_off or (now.chances, now.closer) != (shown.chances, shown.closer):
+            await self._tell_one(table, watcher, now, cut_off)
         if key not in self.looks:
             self._forget(*key)
 
@@ -247,14 +253,15 @@ class CloserLooks:
             turn = await self.analysis.look_closer(look.question)
         except (Refused, NotPlayedOn, NotRecorded, Overtaken) as e:
             log.info("a closer look at table %d ends early", table)
-            if not isinstance(e, Refused):
-                await self._fail(table, number, look)
+            how = FAILED if not isinstance(e, Refused) else AWAY if e.reason == "game-away" else STOPPED
+            await self._cut_off(table, number, look, how)
             return False
         except Exception:
             log.exception("a closer look at table %d failed", table)
-            await self._fail(table, number, look)
+            await self._cut_off(table, number, look, FAILED)
             return False
         if turn is None:
+            await self._cut_off(table, number, look, STOPPED)
             return False
         (point, here), took = turn, time.monotonic() - since
         look.point = point
@@ -276,17 +283,17 @@ class CloserLooks:
             took = min(took, SLOWEST * expected)
             self.pace = (LEARNT_S * self.pace + took) / (LEARNT_S + expected)
 
-    async def _fail(self, table: int, number: int, look: Look) -> None:
-        """Tell those who watch that a look has failed; who comes later is told in ``watch``."""
-        self.failed.add((table, number))
-        await self._tell(table, look.point, failed=True)
+    async def _cut_off(self, table: int, number: int, look: Look, how: str) -> None:
+        """Tell those who watch that a look was cut off; who comes later is told in ``watch``."""
+        self.cut_off[table, number] = how
+        await self._tell(table, look.point, how)
 
-    async def _tell(self, table: int, point: TurningPoint, *, failed: bool = False) -> None:
+    async def _tell(self, table: int, point: TurningPoint, cut_off: str = "") -> None:
         """Tell all who watch this point."""
         for watcher in [w for (_, at), w in self.watching.items() if at == table and w.number == point.number]:
-            await self._tell_one(table, watcher, point, failed=failed)
+            await self._tell_one(table, watcher, point, cut_off)
 
-    async def _tell_one(self, table: int, watcher: Watcher, point: TurningPoint, *, failed: bool) -> None:
+    async def _tell_one(self, table: int, watcher: Watcher, point: TurningPoint, cut_off: str) -> None:
         """Tell one person, unless they have left by now; if they cannot be told, the look goes on all the same."""
 
         def there() -> bool:
@@ -295,7 +302,7 @@ class CloserLooks:
         if not there():
             return
         try:
-            await watcher.tell(point, failed, there)
+            await watcher.tell(point, cut_off, there)
         except (Refused, NotRecorded):
             log.info("a closer look at table %d cannot be told", table)
         except Exception:

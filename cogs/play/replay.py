@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from cogs.play.closer_looks import CloserLooks
+from cogs.play.closer_looks import AWAY, FAILED, STOPPED, CloserLooks
 from cogs.play.film import Progress, drawn
 from cogs.play.replay_panel import (
     ALL,
@@ -65,9 +65,8 @@ FEW, MOST_MINUTES, HOUR = 5, 45, 60
 """Up to how many minutes are "a few", which are also what the number of minutes is rounded up to; up to how many
 their number is said; and up to how many it is "within the hour".
 """
-FAILED = "failed"
 Looking = float | str | None
-"""In how many seconds a closer look ends, about; FAILED; None if there is none."""
+"""In how many seconds a closer look ends, about; how it was cut off; None if there is none."""
 PROGRESS_EVERY_S = 2.0
 """Seconds between two notes about the progress of a moving picture, or of a search."""
 
@@ -196,7 +195,7 @@ def turn_line(
     if closer is not None and closer.enough:
         line = f"{line}\n{chances_line(closer, 'turning-chances-ahead', words)}"
         # More games change little: only that they will not come is worth a line.
-        looking = looking if looking == FAILED else None
+        looking = looking if isinstance(looking, str) else None
     elif quick is not None and quick.enough:
         key = "turning-chances-quick" if info.game in SIMULATIONS else "turning-chances"
         line = f"{line}\n{chances_line(quick, key, words)}"
@@ -204,9 +203,9 @@ def turn_line(
 
 
 def looking_line(looking: float | str, words: Words) -> str:
-    """Return when a closer look ends, as long as is fair to say before it is made; or that it has failed."""
+    """Return when a closer look ends, as long as is fair to say before it is made; or how it was cut off."""
     if isinstance(looking, str):
-        return words("turning-failed")
+        return words({FAILED: "turning-failed", AWAY: "turning-away", STOPPED: "turning-stopped"}[looking])
     minutes = looking * MARGIN / 60
     if minutes <= FEW:
         return words("turning-looking")
@@ -342,24 +341,28 @@ class Replay(Cog):
         whose: Whose,
         rest: str,
         turn: TurningPoint,
-        failed: bool,
+        cut_off: str,
         there: Callable[[], bool],
     ) -> None:
         """Change the words of a turning point that is shown, if the person is still ``there``; the picture stays, and
-        with it the ``rest`` of its description. If the look has ``failed``, another is offered.
+        with it the ``rest`` of its description. If the look was ``cut_off`` and may be asked for again, that is
+        offered.
         """
         if who.unseen or who.interaction.is_expired():
             return
         services, words = self.services, who.words
         # Names may have changed meanwhile, or be deleted.
         info = await services.host.reading.table(shown.id)
-        points = await known_points(services, info, film) if failed else ()
+        again = cut_off in (FAILED, AWAY)
+        points = await known_points(services, info, film) if again else ()
         own = seat_of(info, who)
-        looking = FAILED if failed else self.closer.coming(info.game, info.id, turn)
+        looking = cut_off or self.closer.coming(info.game, info.id, turn)
         text = text_of(services, info, film, frame, words, turn, own=own, looking=looking)
         if people_of(info) == people_of(shown):
             text = messages.fit([text, *messages.small(rest)])
-        panel = replay_panel(services, info, film, frame, words, whose, points, own=own, again=True) if failed else None
+        # A game that is away cannot be searched for its points.
+        known = points or (turn,)
+        panel = replay_panel(services, info, film, frame, words, whose, known, own=own, again=True) if again else None
         changed: dict[str, Any] = {"content": text} if panel is None else {"content": text, "view": panel.view()}
         if there():
             await safely(lambda: who.interaction.edit_original_response(**changed), tries=1)

@@ -66,6 +66,7 @@ league-no-games = No table was finished.
 league-ended = **{ $title } league** ({ $id }) is over.
 league-week = 🏆 **{ $title } league** ({ $id }): the pairings of week { $week }
 league-pair = - { $names }: table { $table } { $place }
+league-pair-away = - { $names }: table { $table }
 league-free = - Sitting out this week: { $names }
 league-mine = Your tables:
 league-head-played = Games
@@ -144,7 +145,7 @@ cup-terms-knockout = Knock-out: rounds of { $span }, { $size } at a table, clock
     [2] Winners go on, and who loses a semi-final plays for the third place.
    *[other] The better half of each table goes on.
 } All tables of a round get the same cards.
-cup-points-swiss = Two points for everyone you beat at your table, one for everyone you tie with. On top, two if you did better than most who held your cards at other tables, one if just as well. Sitting out counts as a tie with everybody. A round counts once all have played it.
+cup-points-swiss = Two points for everyone you beat at your table, one for everyone you tie with. On top, two if you did better than most who held your cards at other tables, one if just as well. Sitting out counts as a tie with everybody, and so does coming late: once, however many rounds you missed. A round counts once all have played it.
 cup-points-knockout = A tie goes to the one who did better than others with the same cards.
 cup-teams = Teams of { $count }: each of you sits at another table, and your points add up. A computer plays for a missing member.
 cup-team = { $name }'s team
@@ -198,7 +199,7 @@ cup-opened = The cup is open. People can sign up in this channel in a moment.
 cup-joined = You're in the { $title } cup ({ $id }). Once it begins, your hand comes by DM every round.
 cup-joined-late = You're in the { $title } cup ({ $id }). { $mode ->
     [knockout] You play as soon as somebody has no opponent or leaves.
-   *[swiss] You play as soon as there's a place for you, in the next round at the latest.
+   *[swiss] You play as soon as there's a place for you, in the next round at the latest. Rounds you missed count together as one you sat out.
 }
 cup-joined-team = You're in the { $title } cup ({ $id }). You play from the next round on, if your team is still in it.
 cup-left = You've left the cup.

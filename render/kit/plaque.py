@@ -222,11 +222,10 @@ def _figures(plaque: Plaque, k: float, extras: bool) -> Row:
 
 
 def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, low: bool = False) -> None:
-    """Draw the word for turn on an upper edge at y; on a ``low`` plaque it reaches less far down."""
-    size, high = (24, 34) if low else (size, 40)
-    canvas.badge(
-        right, y - TAB + 4, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD
-    )
+    """Draw the word for turn on an upper edge at y; on a ``low`` plaque it is smaller and clear of the name."""
+    size, high, down = (24, 34, 0) if low else (size, 40, 4)
+    y += down - TAB
+    canvas.badge(right, y, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD)
 
 
 def disc(canvas: Canvas, x: float, y: float, size: int, plaque: Plaque, ink: Ink) -> None:

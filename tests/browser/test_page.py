@@ -33,8 +33,12 @@ async def run(where: Locator, command: str) -> None:
 
 
 async def open_table(where: Locator) -> Locator:
-    """Return a new table message, pinned by its id."""
+    """Return a new table message, pinned by its id. Tables of earlier tests stand above it."""
+    await expect(where.get_by_test_id("input")).to_be_enabled()
+    before = await where.locator("[data-message-id]").evaluate_all("all => all.map(one => one.dataset.messageId)")
     await run(where, "cards table")
+    if before:
+        await expect(last(where)).not_to_have_attribute("data-message-id", before[-1])
     await expect(last(where).get_by_text("a table")).to_be_visible()
     return where.locator(f'[data-message-id="{await last(where).get_attribute("data-message-id")}"]')
 

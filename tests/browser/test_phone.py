@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
+from sandbox import PATIENCE
 from tests.browser.conftest import Place
 from tests.browser.test_page import last, pane
 
@@ -16,6 +17,7 @@ async def test_phone_width(chromium: Browser, place: Place) -> None:
     context = await chromium.new_context(
         viewport=size, has_touch=True, is_mobile=True, locale="en-US", reduced_motion="reduce"
     )
+    context.set_default_timeout(PATIENCE * 1000)
     page = await context.new_page()
     await page.goto(f"{place.address}/?users=alice,bob")
     alice, bob = pane(page, "alice"), pane(page, "bob")
@@ -56,6 +58,7 @@ async def test_a_phone_shows_whom_it_showed_before_and_nothing_overlaps(chromium
     context = await chromium.new_context(
         viewport=size, has_touch=True, is_mobile=True, locale="ja-JP", reduced_motion="reduce"
     )
+    context.set_default_timeout(PATIENCE * 1000)
     page = await context.new_page()
     for address in (f"{place.address}/", f"{place.address}/?users=alice,bob"):
         await page.goto(address)

@@ -87,7 +87,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     await to_dm(sakura)
     await to_dm(alex)
     rng = random.Random(7)
-    assert not await play_on(page, rng, 12)
+    assert not await play_on(page, rng, 6)  # at most twelve of the 24 cards
     running.kill()
     await expect(sakura.locator(".banner")).to_be_visible()
     running.start()

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import aiosqlite
@@ -21,21 +22,44 @@ SHARE = 0.25
 """The share of steps that are delayed."""
 LONGEST_S = 0.06
 """The longest delay. Most of a test's own waits are shorter."""
+MOST_S = 60.0
+"""The delays of one test in all, as some make a hundred thousand statements."""
+CHANCE = random.Random()
+"""Its own: a test may seed the generator of the module, and Hypothesis does."""
 
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def delay() -> float:
-    """Return the delay of one step in seconds, mostly none. Each run has its own."""
-    return random.uniform(0, LONGEST_S) if random.random() < SHARE else 0.0
+class Delays:
+    """The delays of one test."""
+
+    left = MOST_S
+
+    def next(self) -> float:
+        """Return the delay of one step in seconds, mostly none. Each run has its own."""
+        if self.left <= 0 or CHANCE.random() >= SHARE:
+            return 0.0
+        self.left -= (seconds := CHANCE.uniform(0, LONGEST_S))
+        return seconds
+
+
+DELAYS = Delays()
+
+
+def pytest_runtest_setup() -> None:
+    """Begin the delays of a test."""
+    DELAYS.left = MOST_S
 
 
 def in_a_thread(plain: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the loop's ``run_in_executor`` with work that begins late."""
+    """Return the loop's ``run_in_executor`` with work that begins late. What goes to a process stays as it is."""
 
     def run_in_executor(loop: asyncio.BaseEventLoop, executor: Any, work: Callable[..., Any], *args: Any) -> Any:
+        if isinstance(executor, ProcessPoolExecutor):
+            return plain(loop, executor, work, *args)
+
         def late() -> Any:
-            time.sleep(delay())
+            time.sleep(DELAYS.next())
             return work(*args)
 
         return plain(loop, executor, late)
@@ -47,9 +71,9 @@ def in_the_store(plain: Callable[..., Any]) -> Callable[..., Any]:
     """Return aiosqlite's way to its thread with a delay before and after."""
 
     async def execute(self: aiosqlite.Connection, *args: Any, **named: Any) -> Any:
-        await asyncio.sleep(delay())
+        await asyncio.sleep(DELAYS.next())
         found = await plain(self, *args, **named)
-        await asyncio.sleep(delay())
+        await asyncio.sleep(DELAYS.next())
         return found
 
     return execute
@@ -62,9 +86,9 @@ def in_the_sandbox(plain: Callable[[Sandbox, Answer], Answer]) -> Callable[[Sand
         at_once = plain(self, handler)
 
         async def late(request: web.Request) -> web.StreamResponse:
-            await asyncio.sleep(delay())
+            await asyncio.sleep(DELAYS.next())
             found = await at_once(request)
-            await asyncio.sleep(delay())
+            await asyncio.sleep(DELAYS.next())
             return found
 
         return late

@@ -68,7 +68,7 @@ LEAVING = """
 import threading, time
 
 def test_leaves_a_thread():
-    threading.Thread(target=time.sleep, args=(90,)).start()
+    threading.Thread(target=time.sleep, args=(290,)).start()
     assert False
 """
 
@@ -111,6 +111,6 @@ async def test_what_hangs_fails_and_the_rest_is_run(tmp_path: Path) -> None:
 
 async def test_a_run_does_not_wait_for_what_a_failed_test_has_left(tmp_path: Path) -> None:
     """Such as the thread of a store that it has not closed."""
-    async with asyncio.timeout(80):
+    async with asyncio.timeout(280):
         said = await said_of(tmp_path, LEAVING, "-n", "0", "-p", "tests.run.clearing")
     assert "1 failed" in said, said

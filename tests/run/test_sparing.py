@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.run.sparing import SPARED, spare, turns_of
+from engine.games.registry import GAMES
+from tests.run.sparing import FEWEST, LEFT, SPARED, spare, turns_of
 
 ROOT = Path(__file__).parents[2]
 ON_LIST = ("tests/render/pictures/test_week.py", "test_a_games_title_is_written_out")
@@ -29,7 +30,7 @@ def cases(*axes: Sequence[str]) -> list[Any]:
 def kept(file: str, name: str, calls: list[Any]) -> list[dict[str, int]]:
     """Return the numbers of the cases that stay."""
     definition = SimpleNamespace(nodeid=f"{file}::{name}")
-    made: Any = SimpleNamespace(definition=definition, _calls=calls)
+    made: Any = SimpleNamespace(definition=definition, function=lambda: None, _calls=calls)
     spare(made)
     return [call.indices for call in calls if not call.marks]
 
@@ -41,6 +42,39 @@ def test_every_game_stays_in_one_of_two_languages(games: int) -> None:
         stay = kept(*ON_LIST, cases(*axes))
         assert sorted(one[of_game] for one in stay) == [*range(games)]
         assert len({(one["a"] + one["b"]) % 2 for one in stay}) == 1
+
+
+def test_every_sixth_case_keeps_games_of_different_genres() -> None:
+    genres = [game.genre for game in GAMES.values()]
+    for first in range(6):
+        stay = [*range(len(GAMES))][first::6]
+        assert len(stay) >= FEWEST and len({genres[k] for k in stay}) > 1
+
+
+@pytest.mark.parametrize("count", [3, 4, 7, 9, 10, 19])
+def test_some_cases_of_a_short_list_stay(count: int) -> None:
+    file, name = "tests/render/all_games/test_large.py", "test_a_match_with_the_cube_is_large_too"
+    assert SPARED[file][name] == 6
+    assert len(kept(file, name, cases(["game"] * count))) >= min(FEWEST, count // 3)
+
+
+def test_a_test_that_is_left_to_the_soak_is_marked_whole() -> None:
+    file, (name, *_) = next((file, [*those]) for file, those in LEFT.items())
+
+    def left() -> None:
+        raise AssertionError
+
+    spare(SimpleNamespace(definition=SimpleNamespace(nodeid=f"{file}::{name}"), function=left, _calls=[]))  # type: ignore[arg-type]
+    assert [mark.name for mark in vars(left)["pytestmark"]] == ["soak"]
+
+
+@pytest.mark.parametrize("file", LEFT)
+def test_what_is_left_to_the_soak_is_there_and_so_is_what_proves_the_same(file: str) -> None:
+    source = (ROOT / file).read_text(encoding="utf-8")
+    for name, proof in LEFT[file].items():
+        assert re.search(rf"^(async )?def {name}\(", source, re.M), f"{file} has no {name}"
+        assert (ROOT / proof).is_file() and proof != file
+        assert not file.startswith(RULES) and not NEVER.search(name)
 
 
 def test_what_is_not_listed_stays_whole() -> None:
@@ -59,7 +93,7 @@ def test_the_list_names_tests_that_are_there(file: str) -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     for name, each in SPARED[file].items():
         assert re.search(rf"^(async )?def {name}\(", source, re.M), f"{file} has no {name}"
-        assert each in (2, 3), "a case of each kind stays"
+        assert each in (2, 3, 4, 6), "a case of each kind stays"
         before = source[: source.index(f"def {name}(")].rpartition("\n\n\n")[2]
         assert "parametrize" in before or re.search(r"^@(every_|both|some)", before, re.M), f"{name} has one case"
 

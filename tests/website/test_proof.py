@@ -20,6 +20,7 @@ from engine import verify
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from locales import words
+from sandbox import PATIENCE
 from tests.browser.chromium import UNTESTED, find
 from tests.engine.every_game import OF_GAMES, begin, usual
 from website.build import Site
@@ -46,6 +47,7 @@ def chromium() -> Iterator[Browser]:
 def page(chromium: Browser, site: Site) -> Iterator[Page]:
     """Provide the page as a file: it works without a server. An error, or a request elsewhere, fails the test."""
     found = chromium.new_context(locale="en-US", viewport={"width": 390, "height": 844}).new_page()
+    found.set_default_timeout(PATIENCE * 1000)
     wrong: list[str] = []
     found.on("pageerror", lambda error: wrong.append(str(error)))
     found.on("request", lambda request: wrong.extend([] if request.url.startswith("file:") else [request.url]))
@@ -265,6 +267,7 @@ def put(page: Page, text: str) -> tuple[str, str]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_person_sees_what_was_found(chromium: Browser, site: Site, lang: str) -> None:
     w, page = words(lang), chromium.new_page(viewport={"width": 360, "height": 740})
+    page.set_default_timeout(PATIENCE * 1000)
     page.goto((site.folder / ("" if lang == "en" else lang) / "proof.html").as_uri())
     record = read(EACH[0])
     record["header"]["nonces"][0] = "0:かえで<b>"

@@ -23,6 +23,8 @@ COMPARE = "samecards"
 """The verb that shows the results of the same cards side by side."""
 OFFER_CARDS = "cardsoffer"
 """The verb that offers the cards of a finished table to everybody."""
+STANDINGS = "leaguesee"
+"""The verb that shows the standings of a league or cup."""
 
 
 def waiting_panel(info: TableInfo, words: Words) -> Panel:
@@ -70,11 +72,19 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
     return panel
 
 
-def again_panel(info: TableInfo, words: Words) -> Panel:
-    """Return the button under a table that stopped."""
+def again_panel(info: TableInfo, words: Words, *, league: int | None = None) -> Panel:
+    """Return the buttons under a table that stopped; ``league`` as in ``result_panel``."""
     panel = Panel()
-    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
+    again = ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())
+    panel.buttons([again, *standings_button(league, words)])
     return panel
+
+
+def standings_button(league: int | None, words: Words) -> list[ButtonSpec]:
+    """Return the button to the standings of the league or cup of this number; [] for None."""
+    if league is None:
+        return []
+    return [ButtonSpec(words("button-league-look"), Press(0, STANDINGS, league).custom_id())]
 
 
 def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
@@ -83,12 +93,13 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
     return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
-def result_panel(info: TableInfo, words: Words, *, speaks: bool = False) -> Panel:
-    """Return the buttons under a result, the public one and one's own: another game, look back, share; with ``speaks``
-    also a set phrase to the others.
+def result_panel(info: TableInfo, words: Words, *, speaks: bool = False, league: int | None = None) -> Panel:
+    """Return the buttons under a result, the public one and one's own: another game, the standings of its ``league`` or
+    cup (by number), look back, share; with ``speaks`` also a set phrase to the others.
     """
     panel = Panel()
-    buttons = [rematch_button(info, words), ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())]
+    buttons = [rematch_button(info, words), *standings_button(league, words)]
+    buttons.append(ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()))
     if not (info.cards.startswith(PLAYED_ON) or info.in_direct_messages):
         # What several people play in their direct messages is theirs alone (``cogs.community.sharing``, ruling 3).
         buttons.append(ButtonSpec(words("button-share"), Press(info.id, "share").custom_id()))

@@ -34,6 +34,7 @@ from cogs.ui.words.escaping import escaped
 from cogs.ui.words.unloaded_games import is_here, waits
 from cogs.ui.words.waiting import away_lines, clock_lines, offer_lines, pause_lines
 from engine.core.view import View
+from engine.host.community.leagues import Leagues
 from engine.host.model.records import GAME_NEWER, GAME_UNREADABLE, LogLine, Status, TableInfo
 from engine.host.table.turns import COMPUTER, ORDER, TIMEOUT
 from locales import Words
@@ -51,7 +52,10 @@ async def table_sheet(services: Services, info: TableInfo, words: Words | None =
         how = words("table-deserted" if left else f"table-{info.status.value}")
         # Where nobody ever sat, nobody can ask for a rematch.
         had = not left or any(s.absent or s.resigned for s in info.seats)
-        return Sheet(fit([heading(services, info, words), how]), again_panel(info, words) if had else Panel())
+        return Sheet(
+            fit([heading(services, info, words), how]),
+            again_panel(info, words, league=await league_of(services, info)) if had else Panel(),
+        )
     if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
         return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
@@ -90,8 +94,14 @@ async def result_sheet(services: Services, info: TableInfo, view: View, words: W
     """Return the message of a finished table: the outcome and the next steps. The last moves are in the look back."""
     lines = [heading(services, info, words), outcome(view, shown_names(info), words)]
     lines += await result_lines(services, info, words)
-    panel = result_panel(info, words, speaks=await services.host.phrases.offered(info))
+    speaks, league = await services.host.phrases.offered(info), await league_of(services, info)
+    panel = result_panel(info, words, speaks=speaks, league=league)
     return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
+
+
+async def league_of(services: Services, info: TableInfo) -> int | None:
+    """Return the number of the league or cup whose table this is; None for any other."""
+    return None if info.guild is None else await Leagues(services.host).of_table(info.id)
 
 
 async def result_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

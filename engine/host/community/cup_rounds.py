@@ -196,12 +196,26 @@ class Course:
                     beaten, others = beaten + worse, others + many
                     if self.league.mode != KNOCKOUT:
                         total += field_points(worse, many)
+        total += self._late_points(side)
         return CupRow(side, 0, played, won, total, beaten, others, not self.league.members(side))
 
     def _free_points(self, side: str, bouts: Sequence[Bout], bout: Bout) -> int:
         """Return the points for a round in which an entrant sat out; none if they played in it after all."""
         if self.league.mode == KNOCKOUT or any(b is not bout and side in b.sides and not b.dropped for b in bouts):
             return 0
+        return self._bye_points
+
+    def _late_points(self, side: str) -> int:
+        """Return the points for the rounds that an entrant who came late has missed: those of one bye."""
+        since = self.since(side) if self.league.mode != KNOCKOUT else 0
+        counted = self.counted
+        missed = any(
+            bouts in counted and all(side not in bout.sides for bout in bouts) for bouts in self.rounds[:since]
+        )
+        return self._bye_points if missed else 0
+
+    @property
+    def _bye_points(self) -> int:
         return bye_points(min(self.league.size, max(2, len(self.league.entrants)))) * self.league.team
 
 

@@ -19,7 +19,8 @@ Rulings:
    tables from another seat.
 6. Points of a Swiss: those of the table (``standings``), and as much as for one opponent more against the field: all
    who had the same hand at other tables of the round. Two for more than half of them beaten, one for just half. A bye
-   is a draw with everybody.
+   is a draw with everybody. Who comes late gets the points of one bye, however many rounds they missed (as on
+   lichess; FIDE gives none, or half a point for as many rounds as the tournament says).
 """
 
 from __future__ import annotations

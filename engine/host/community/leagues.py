@@ -243,6 +243,11 @@ class Leagues:
         roster = tuple(row["person"] for row in people)
         return replace(_league(rows[0]), people=members, roster=roster, sides=sides)
 
+    async def of_table(self, table: int) -> int | None:
+        """Return the number of the league whose table this is; None for any other."""
+        row = await self.host.tables.store.row(SQL.league_of_table, (table,))
+        return None if row is None else int(row["league"])
+
     async def of_guild(self, guild: str) -> list[League]:
         """Return the leagues of a server that are not over, newest first."""
         return [await self.one(row["id"]) for row in await self.host.tables.store.rows(SQL.leagues_of_server, (guild,))]

@@ -42,6 +42,9 @@ SELECT status, opened FROM leagues WHERE guild = ? AND organiser = ?;
 -- name: leagues_of_server
 SELECT id FROM leagues WHERE guild = ? AND status <> 'over' ORDER BY id DESC;
 
+-- name: league_of_table
+SELECT league FROM league_seats WHERE table_id = ? LIMIT 1;
+
 -- name: people_of_league
 SELECT m.person, COALESCE(n.name, NULLIF(p.name, ''), m.name) AS name, m.gone, m.team, m.since
 FROM league_people m JOIN leagues l ON l.id = m.league LEFT JOIN people p ON p.id = m.person

@@ -90,11 +90,12 @@ def lying(card: int, *, mini: bool = False) -> Face | None:
     return partial(small if mini else face, card)
 
 
-def crowns(view: AllianceView, step: int) -> Node:
+def crowns(view: AllianceView, step: int, rows: int = 2) -> Node:
     """Return the eighteen court cards: one crown for each one won, in the colour of the team or the player.
 
     Counts only: no player may look at the court cards in a pile before the end.
     """
+    across = TRICKS // rows
     teams, won = view.s.team_game, {p: len(view.s.won[p]) for p in view.s.order}
     order = sorted(won, key=view.s.team) if teams else won
     fills = [TEAM_FILL[view.s.team(p)] if teams else theme.SEAT_COLOUR[p] for p in order for _ in range(won[p])]
@@ -102,14 +103,14 @@ def crowns(view: AllianceView, step: int) -> Node:
     def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         look, size = canvas.look, step - 8
         for k in range(TRICKS):
-            at = x + size / 2 + k % 9 * step, y + size / 2 + k // 9 * step
+            at = x + size / 2 + k % across * step, y + size / 2 + k // across * step
             taken, line = k < len(fills), look.quiet if k == len(fills) else look.line
             canvas.disc(*at, size, theme.CREAM if taken else line)
             canvas.disc(*at, size - 5, fills[k] if taken else look.panel)
             ink = theme.CREAM if teams else theme.INK
             canvas.shape("crown", *at, round(size * 0.54), ink if taken else line)
 
-    return Paint(9 * step - 8, 2 * step - 8, draw)
+    return Paint(across * step - 8, rows * step - 8, draw)
 
 
 @cover_of(LOOK)

@@ -55,8 +55,9 @@ UNSHOWN: Final = (
 )
 
 PRIZE: Final = 216
-CROWN, SMALL_CROWN = 52, 42
-"""The distance between crowns, px; smaller beside the last trick of five and more and what won it."""
+CROWN, SMALL_CROWN, LONE_CROWN = 52, 42, 63
+"""The distance between crowns, px: smaller beside the last trick of five and more and what won it; larger and in one
+row where nothing is beside them."""
 
 
 def shown(view: AllianceView, people: Sequence[Person], words: Words) -> TrickTable:
@@ -205,6 +206,8 @@ def _band(view: AllianceView, words: Words) -> Node:
         lines.append(Text(words(f"alliance-show-{view.s.last_how}"), 26, theme.MINT))
     if len(view.s.order) % 2:
         lines += [Text(line, 26, quiet=True) for line in _below(view, words)]
+    if not lines and (view.phase == "rebuild" or not view.s.last_trick):
+        return crowns(view, LONE_CROWN, rows=1)
     crowded = len(view.s.order) > 4 and view.phase == "play" and bool(lines)
     parts: list[Node] = [Column(*lines, gap=0)] if lines else []
     return Row(*parts, crowns(view, SMALL_CROWN if crowded else CROWN), gap=24)

@@ -69,7 +69,7 @@ LOW: Final = Stall(
 )
 HIGH: Final = Stall(
     112,
-    74,
+    71,
     17,
     {1: 18.0, 2: 30.0, 3: 30.0, 5: 32.0},
     {
@@ -132,7 +132,7 @@ def cushions(shop: int, stall: Stall = LOW) -> list[float]:
 def front(shop: int, chips: int, width: int, high: bool = False) -> Sprite:
     """Return a shop with this many chips left: every pile has a light of its own."""
     stall = HIGH if high else LOW
-    foot, ledge = stall.high, stall.foot
+    foot, ledge, cloth = stall.high, stall.foot, 19 if high else 16
     p = Pen(width, round(width * foot / 100))
     dim, gone = 0.0 if chips else 0.62, len(PILES[shop]) - len(piles_left(shop, chips))
     p.shape([(1, 12), (99, 12), (99, foot), (1, foot)], theme.mix(LOOK.base, theme.IVORY, 0.14))
@@ -142,7 +142,7 @@ def front(shop: int, chips: int, width: int, high: bool = False) -> Sprite:
         half = stall.wide[pile] / 2
         if lies:
             p.shape([(x - 3, 20), (x + 3, 20), (x + half + 1, ledge + 3), (x - half - 1, ledge + 3)], LIGHT)
-    p.shape([(7, ledge + 3), (93, ledge + 3), (93, ledge + 16), (7, ledge + 16)], theme.mix(VELVET, DARK, dim))
+    p.shape([(7, ledge + 3), (93, ledge + 3), (93, ledge + cloth), (7, ledge + cloth)], theme.mix(VELVET, DARK, dim))
     for pile, x, lies in piles:
         half = stall.wide[pile] / 2
         p.oval((x - half, ledge - 3, x + half, ledge + 6), theme.mix(CUSHION, DARK, dim))
@@ -198,10 +198,11 @@ def shop(
     canvas.seal(
         x + width * 0.12, y + width * 0.1, round(width * 0.22), str(number), theme.IVORY, theme.INK, canvas.look.panel
     )
-    left, line = piles_left(number, chips), y + width * (stall.foot + 9.5) / 100
+    size, down = (34, 11) if stall is HIGH else (25, 9.5)
+    left, line = piles_left(number, chips), y + width * (stall.foot + down) / 100
     for k, (pile, at) in enumerate(zip(left, cushions(number, stall)[3 - len(left) :], strict=True)):
         told, colour = (str(pile), theme.CREAM) if k else (f"+{pile}", theme.MINT)
-        canvas.text(x + width * at / 100, line, told, size=25, align="m", colour=colour)
+        canvas.text(x + width * at / 100, line, told, size=size, align="m", colour=colour)
     if not chips:
         canvas.badge(
             x + width / 2, y + width * 0.44, police, size=27, height=42, fill=theme.INK, colour=TAPE, line=TAPE

@@ -98,7 +98,10 @@ def _robberies(s: ArseneState, seat: int, words: Words) -> Item:
     def made(k: float) -> Node:
         more = len(signs) - _DEALS
         older = [Text(f"+{more}", max(theme.LEAST_SIZE, round(26 * min(k, 1.3))), quiet=True)] if more > 0 else []
-        return Row(*older, *(_robbery(count, haul, min(k, 1.0)) for count, haul in signs[-_DEALS:]), gap=6)
+        hauls = signs[-_DEALS:]
+        # so that a number belongs to the jewel before it
+        gap = round(18 * min(k, 1.0)) if any(haul > 1 for _, haul in hauls) else 6
+        return Row(*older, *(_robbery(count, haul, min(k, 1.0)) for count, haul in hauls), gap=gap)
 
     return Item(made, (words("arsene-alt-deals", deals=words.listed(told)), *latest))
 

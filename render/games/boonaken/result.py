@@ -48,6 +48,8 @@ _APART: Final = 2
 """The maximum number of contracts of one deal that have a line each."""
 LISTED: Final = 4
 """The maximum number of players whose contracts are shown below their marks."""
+_BARE: Final = 46
+"""The size of the marks of whoever declared nothing, where others have their contracts below them, px."""
 TOLD: Final = 3
 """The number of latest contracts of a player that are shown; of older ones, how many."""
 
@@ -295,9 +297,11 @@ def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
     note = words(f"boonaken-picture-{key}") if key else ""
 
     own = [row for row in s.history if row[1] == p and len(s.plus) <= LISTED]
+    # who declared nothing has the height of the others' contracts for the marks
+    bare = len(s.plus) == LISTED and s.history and not own
 
     def detail(k: float) -> Node:
-        marks = Marks(s.plus[p], s.minus[p], round(32 * k))
+        marks = Marks(s.plus[p], s.minus[p], _BARE if bare else round(32 * k))
         older = (
             [Text(f"+{len(own) - TOLD}", max(theme.LEAST_SIZE, round(26 * k)), quiet=True)] if len(own) > TOLD else []
         )
@@ -317,13 +321,11 @@ def contract_told(row: Sequence[int], words: Words) -> str:
 
 
 def contract_parts(row: Sequence[int], words: Words, size: int = 24) -> tuple[Node, ...]:
-    """Return a contract of the history in mint or red, with its trumps; a boonaak with roem is too long for one line
-    with them."""
+    """Return a contract of the history in mint or red, beside it its trumps."""
     _, _, bid, trump, _, made = row
     fill, front = (theme.MINT, theme.INK) if made else (RED, theme.IVORY)
     sign = "+" if made else "−"
     pill = Pill(f"{sign} {narration.bid_short(bid, words)}", size, fill, front)
     if trump == NO_TRUMP:
         return (pill,)
-    suit = Suit(SUITS[trump], round(size * 1.4))
-    return (pill, suit) if bid > BOONAAK else (Row(pill, suit, gap=4),)
+    return (Row(pill, Suit(SUITS[trump], round(size * 1.4)), gap=4),)

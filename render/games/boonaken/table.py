@@ -94,6 +94,10 @@ _LAID: Final = 176
 """The same below the slate of two players."""
 _SLATE: Final = "#20292B"
 """The colour of the slate."""
+_SLATE_WIDTH: Final = 420
+"""The greatest width of the slate before the first trick, px."""
+_FAN, _CLEAR = 38, 16
+"""How far the cards of the exchange reach beyond the width of one, and the distance of the slate from plaques, px."""
 _INSET: Final = 48
 """What the words on it are narrower than its box, px."""
 LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
@@ -216,12 +220,8 @@ def _begins(s: BoonakenState) -> bool:
 
 def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: Words, box: Box) -> None:
     """Draw the declarers and the contract, large; of a contract of tricks also what it needs."""
-    spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
-    top = next((p for p, spot in enumerate(spots) if spot.card_x == theme.WIDTH / 2), NO_SEAT)
-    if top != NO_SEAT and s.phase != "play" and _swapped(s)[0] != top:
-        # no card lies below the plaque at the top: the contract is in the middle of the mat
-        high = spots[top].y + spots[top].height + 14
-        box = Box(box.x, high, box.width, box.bottom - high)
+    if s.phase != "play":
+        box = _before_play(s, box)
     k = _scale(box)
     if not is_number(s.high):
         _board(canvas, box, _without_points(s, people, words, box, _standing(s, people, words, box, k), k), k)
@@ -241,11 +241,31 @@ def _contract(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words:
     _board(canvas, box, parts, k)
 
 
+def _before_play(s: BoonakenState, box: Box) -> Box:
+    """Return the place of the contract while nobody has played: all of the mat but the cards of the exchange."""
+    at, fan = places(len(s.inside), theme.TABLE_HEIGHT - BAND), _swapped(s)[0]
+    if at.opposite:
+        return box
+    spots, middle = at.spots, theme.WIDTH / 2
+    high, reach = box.y, at.card / 2 + _FAN
+    top = next((p for p, spot in enumerate(spots) if spot.card_x == middle), NO_SEAT)
+    if top not in (NO_SEAT, fan):
+        high = spots[top].y + spots[top].height + 14
+    left = max(one.x + one.width for one in spots if one.card_x < middle) + _CLEAR
+    right = min(one.x for one in spots if one.card_x > middle) - _CLEAR
+    if spots[fan].card_x < middle:
+        left = spots[fan].card_x + reach
+    elif spots[fan].card_x > middle:
+        right = spots[fan].card_x - reach
+    wide = min(_SLATE_WIDTH, right - left)
+    return Box((left + right - wide) / 2, high, wide, box.bottom - high)
+
+
 def _without_points(
     s: BoonakenState, people: Sequence[Person], words: Words, box: Box, rest: Sequence[Node], k: float
 ) -> list[Node]:
     """Return the contract as large as there is room above the ``rest``; of one declarer with the portrait, if it has
-    room (the plaque has a crown).
+    room (the plaque has a crown), and its number large below its word.
     """
     room = box.width - _INSET
     bids = [_called(s, words, round(size * k), room) for size in range(64, 20, -4)]
@@ -255,25 +275,38 @@ def _without_points(
         small, large = (_face(people[seat], seat, round(size * k)) for size in (60, 80))
         beside: list[list[Node]] = [[Row(small, *bid, gap=12)] for bid in bids if len(bid) == 1]
         above: list[list[Node]] = [[small, *bid] for bid in bids]
-        orders = [*([large, *bid] for bid in bids[:4]), *beside[:7], *above[:8], *beside, *above, *bids]
+        called, number = _parted(s, words)
+        split: list[list[Node]] = [
+            [Row(small, Text(called, round(size * k)), gap=14), Text(number, round(2.4 * size * k), align="m")]
+            for size in range(56, 28, -4)
+            if called and number and s.trump == NO_TRUMP
+        ]
+        orders = [*split, *([large, *bid] for bid in bids[:4]), *beside[:7], *above[:8], *beside, *above, *bids]
     tall = sum(part.height + 10 for part in rest) + 44
     return [*fit(orders, lambda all_: _within(all_, room, box.height + 12 - tall)), *rest]
 
 
 def _called(s: BoonakenState, words: Words, size: int, room: float) -> list[Node]:
     """Return the bid and its trumps; without trumps its number is below its words where both are too wide."""
-    bid = contract_node(s, words, size)
-    told = narration.bid_short(s.high, words)
-    before = told.rstrip("0123456789")
-    if bid.want <= room or s.trump != NO_TRUMP or before in (told, ""):
+    bid, (called, number) = contract_node(s, words, size), _parted(s, words)
+    if bid.want <= room or s.trump != NO_TRUMP or not (called and number):
         return [bid]
-    return [Text(part, round(size * 0.9), align="m") for part in (before.strip(), told.removeprefix(before))]
+    return [Text(part, round(size * 0.9), align="m") for part in (called, number)]
+
+
+def _parted(s: BoonakenState, words: Words) -> tuple[str, str]:
+    """Return the word and the number of the bid; "" for what it has not."""
+    told = narration.bid_short(s.high, words)
+    called = told.rstrip("0123456789")
+    return called.strip(), told.removeprefix(called)
 
 
 def _standing(s: BoonakenState, people: Sequence[Person], words: Words, box: Box, k: float) -> list[Node]:
     """Return what a contract without points still needs; of several declarers who keeps it and who has lost it."""
     if len(s.declarers) == 1:
-        return _told(narration.missing(s, words), round(32 * k), box.width - _INSET)
+        told, room = narration.missing(s, words), box.width - _INSET
+        size = fit(range(round(32 * k), 25, -2), lambda size: text.width(told, text.BOLD, size) <= room)
+        return _told(told, size if text.width(told, text.BOLD, size) <= room else round(32 * k), room)
 
     def one(p: int, size: int) -> Node:
         head = _face(people[p], p, size)

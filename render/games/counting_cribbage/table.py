@@ -197,7 +197,7 @@ def _plaque(view: CountingCribbageView, seat: int, who: Person, words: Words, *,
 def _places(canvas: Canvas, view: CountingCribbageView, y: int, seats: Sequence[Plaque]) -> int:
     """Draw a plaque per player, and the cards: beside it if two play, otherwise beneath. Return where they end."""
     n, gap, y = view.seats, 12, y + plaque.TAB
-    width, high, card = (_WIDTH - gap * (n - 1)) // n, {2: 96, 3: 76, 4: 92}[n], 70 if n == 2 else 58
+    width, high, card = (_WIDTH - gap * (n - 1)) // n, {2: 96, 3: 76, 4: 98}[n], 70 if n == 2 else 58
     for told in seats:
         x = _LEFT + told.seat * (width + gap)
         if n == 2:

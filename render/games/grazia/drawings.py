@@ -28,10 +28,10 @@ CARD: Final = 84
 HIGH: Final = cards.mini_height(CARD)
 _GAP: Final = 5
 _PLAYED, _LAST = theme.IVORY, theme.MINT
-_COSTS: Final = "#C62828"
-"""The colour of the sign of a jump, which costs points."""
 _ARC: Final = 26
-"""Its size, px."""
+"""The size of the sign of a jump, px."""
+_TINT: Final = 0.14
+"""The part of its suit's colour in the ground of a played card: a suit is one tower."""
 _WAITS: Final = 0.55
 """The part of ivory in the rank of a card that is not played yet."""
 
@@ -65,23 +65,34 @@ def ladder(canvas: Canvas, s: GraziaState, suit: int, box: Box, words: Words) ->
     for rank in range(PER_SUIT):
         card, down = suit * PER_SUIT + rank, y + height - (rank + 1) * step
         _rung(canvas, s, card, Box(x, down, width, step - _GAP), card in jumps, words)
-    if pile and RANK[pile[-1]] < PER_SUIT - 1:
-        down = y + height - (RANK[pile[-1]] + 2) * step
-        canvas.outline(x, down, width, step - _GAP, 8, 3, theme.CREAM)
 
 
 def _rung(canvas: Canvas, s: GraziaState, card: int, box: Box, jump: bool, words: Words) -> None:
+    """Draw a card of a ladder; the next one above the top, which is no jump, is outlined and bright."""
     x, y, width, height = box
+    pile = s.piles[card // PER_SUIT]
     suit, rank = SUITS[card // PER_SUIT], rank_name(RANK[card])
-    played, out = card in s.piles[card // PER_SUIT], card in s.residual
-    fill = _LAST if card in s.laid else _PLAYED if played else canvas.look.line if out else canvas.look.panel
+    played, out = card in pile, card in s.residual
+    following = bool(pile) and RANK[card] == RANK[pile[-1]] + 1
+    lit = theme.mix(_PLAYED, theme.SUIT_COLOUR[suit], _TINT)
+    fill = _LAST if card in s.laid else lit if played else canvas.look.line if out else canvas.look.panel
     canvas.box(*box, 8, fill)
-    waits = theme.mix(canvas.look.panel, theme.IVORY, _WAITS)
+    waits = theme.CREAM if following else theme.mix(canvas.look.panel, theme.IVORY, _WAITS)
     colour = theme.SUIT_INK[suit] if played else canvas.look.quiet if out else waits
-    at = x + width * (0.34 if jump else 0.3 if out else 0.5)
-    canvas.text(at, y + height / 2, rank, size=32 if played else 26, colour=colour, align="m", role="rung")
+    at = x + width * (0.32 if jump else 0.3 if out else 0.5)
+    canvas.text(
+        at,
+        y + height / 2,
+        rank,
+        size=32 if played or (following and not out) else 28,
+        colour=colour,
+        align="m",
+        role="rung",
+    )
+    if following:
+        canvas.outline(*box, 8, 3, theme.CREAM)
     if jump:
-        canvas.shape("jump", x + width * 0.78, y + height / 2, _ARC, _COSTS)
+        canvas.shape("jump", x + width * 0.78, y + height / 2, _ARC, colour)
     elif out:
         told, room = words("grazia-out"), width * 0.5
         if text.width(told, text.BOLD, theme.LEAST_SIZE) > room:

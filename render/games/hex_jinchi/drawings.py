@@ -40,7 +40,7 @@ _FEW: Final = {1: 0.6, 2: 0.57, 3: 0.5, 4: 0.4}
 """Width of the cards in one row by their number, in radii; more cards take two rows."""
 _LAST: Final = {1: 0.7, 2: 0.66, 3: 0.51, 4: 0.39}
 """The same where a base has neither number nor count of suits, at the end."""
-_ACROSS, _WIDEST = 1.56, 0.34
+_ACROSS, _WIDEST = 1.56, 0.385
 """Room of a row, and the widest card in two rows, in radii."""
 _WIDE_LAST: Final = 0.39
 """The widest card in two rows of such a base, in radii."""
@@ -122,18 +122,18 @@ def content(
     """Draw its number, its owner, its cards and their suits."""
     x, y = at
     owner, lying = s.owners[number - 1], s.bases[number - 1]
-    sign, high = round(radius * 0.44), y - radius * 0.64
+    sign, high = round(radius * 0.4), y - radius * 0.71
     if owner == NO_SEAT:
         canvas.seal(x, high, sign, str(number), canvas.look.panel, theme.CREAM, canvas.look.mat_line)
         _backs(canvas, x, y + radius * 0.05, round(radius * _BACK))
         return
-    canvas.seal(x - sign * 0.62, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
-    canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)
-    _cards(canvas, lying, x, y + radius * 0.05, radius)
-    size = max(theme.LEAST_SIZE, round(radius * 0.22))
+    canvas.seal(x - sign * 0.57, high, sign, str(number), canvas.look.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
+    canvas.portrait(x + sign * 0.57, high, sign, people[owner], owner, role="sign", rim=canvas.look.panel)
+    _cards(canvas, lying, x, y + radius * 0.02, radius)
+    size = max(theme.LEAST_SIZE, round(radius * 0.2))
     told = words("hex_jinchi-suits", count=suits(lying))
     canvas.badge(
-        x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=canvas.look.panel, colour=theme.CREAM
+        x, y + radius * 0.53, told, size=size, height=round(size * 1.3), fill=canvas.look.panel, colour=theme.CREAM
     )
 
 
@@ -170,7 +170,7 @@ def base_cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius:
 
 def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, at: Point, radius: int) -> None:
     """Draw all six round ``at``, on their board."""
-    board, step = wood(round(3.06 * radius)), radius + 3
+    board, step = wood(round(3.02 * radius)), radius + 3
     canvas.sprite(board, at[0] - board.width / 2, at[1] - board.height / 2)
     middles = [(at[0] + across * step * WIDE, at[1] + down * step) for across, down in PLACES]
     _all(canvas, s, people, words, middles, radius, s.used or s.last_used)

@@ -52,7 +52,7 @@ _HIGH: Final = 150
 _SIDE: Final = 320
 _PANEL: Final = 288
 """Width of the panel with the discard pile, px."""
-_RADIUS: Final = 126
+_RADIUS: Final = 130
 _HEART: Final = (theme.WIDTH / 2, (theme.BAR_HEIGHT + theme.TABLE_HEIGHT) / 2)
 _KNOWN: Final = 272
 """Room for the known cards of a hand, px."""

@@ -26,7 +26,7 @@ from render.narration.cards import rank_name
 
 STONE: Final = "#8D8577"
 STONE_LIGHT: Final = theme.mix(STONE, theme.IVORY, 0.28)
-_TAG: Final = theme.mix(STONE, theme.INK, 0.25)
+_TAG: Final = theme.mix(STONE, theme.INK, 0.5)
 STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
 SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
@@ -42,7 +42,7 @@ OPENING: Final = 50
 """Width of the empty place at an end of a fort, px."""
 _WIDEST, _NARROWEST, SPACE = 58, 27, 3
 """Widths of a fort's column, and between two of them, px."""
-_STONE, _PLATE, _LINE = 26, 28, 27
+_STONE, _PLATE, _LINE = 26, 31, 30
 """Heights of a stone, of the number at a column's foot and of a line in an empty place, px."""
 LOW: Final = 22
 """A stone of at most this height has a band in the colour of its suit, px."""
@@ -50,7 +50,7 @@ _SIGNED: Final = 14
 """A stone has room for a sign from this width on; a narrower one shows only the colour of its suit, px."""
 _EDGED: Final = 34
 """A large stone above this height has an edge, px."""
-_FLAG, _TEETH, _SHORT = 30, 10, 16
+_FLAG, _TEETH, _SHORT = 28, 10, 16
 """Room above a fort for its flag, and for battlements alone; stones of at most this height have the flag's room, px."""
 _SCALES: Final = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15)
 _PLAN: Final = (1, 2, 1, 3, 1, 2, 1)
@@ -59,7 +59,7 @@ _CLEAR: Final = 30
 """The height from which on a stone's suit is easily seen: the rest of a fort grows only if stones are no lower, px."""
 _GROWTH: Final = 1.5
 """The factor by which columns are wider where the fort is short."""
-_BROAD, _FLAT = 108, 2.4
+_BROAD, _FLAT = 132, 3.0
 """The width a column of the least size may have where the fort is short, px, and a stone as a factor of its height."""
 _HIGHEST: Final = 84
 """The maximum height of a stone, px."""
@@ -71,6 +71,8 @@ _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1),
 
 _EVENING: Final = ("#E9785F", "#F0937A", "#F6AE93")
 _SUN, _RIDGE, _MEADOW = "#FBE3B4", "#7C4F78", "#4F7F3A"
+_DAWN, _SUNRISE = "#F2A65E", 76
+"""The colour of the sky over the terrace of the seat to move, and where its sun rises, in hundredths of the width."""
 _SHADE, _BANNER = "#D9C9A6", "#C62828"
 """Colours of the cover."""
 _TOWERS: Final = ("DH", "LXS", "C")
@@ -182,16 +184,21 @@ def cliff(width: int, height: int) -> Sprite:
 
 
 @kept
-def meadow(width: int, height: int, row: int) -> Image.Image:
-    """Return a terrace: dusk, hills far away, grass in front. Each ``row`` has other hills. Do not draw into it."""
-    pen, high = Pen(width, height, SKY), 100 * height / width
+def meadow(width: int, height: int, row: int, lit: bool = False) -> Image.Image:
+    """Return a terrace: dusk, hills far away, grass in front. Each ``row`` has other hills; over one that is ``lit``
+    the sun rises. Do not draw into it."""
+    sky, high = theme.mix(SKY, _DAWN, 0.4) if lit else SKY, 100 * height / width
+    pen = Pen(width, height, sky)
+    if lit:
+        for size, part in ((1.5, 0.16), (1.1, 0.34), (0.72, 0.62)):
+            pen.dot(_SUNRISE, 0.62 * high, size * high, theme.mix(sky, _SUN, part))
     far = sorted(((x + 31 * row) % 100, h * high) for x, h in _HILLS)
     near = [(x, (0.9 - 0.03 * (k % 2)) * high) for k, x in enumerate(range(0, 101, 20), row)]
     foot = [(100, high), (0, high)]
-    pen.shape([(0, 0.55 * high), *far, (100, 0.55 * high), *foot], theme.mix(SKY, GRASS, 0.4))
+    pen.shape([(0, 0.55 * high), *far, (100, 0.55 * high), *foot], theme.mix(sky, GRASS, 0.4))
     for x, tall in _PINES:
         at, base = 98.5 - x * (1 + row % 3 * 0.3), 0.93 * high
-        top, wide, tone = base - tall * high, 0.2 * tall * high, theme.mix(theme.mix(SKY, GRASS, 0.7), theme.INK, 0.22)
+        top, wide, tone = base - tall * high, 0.2 * tall * high, theme.mix(theme.mix(sky, GRASS, 0.7), theme.INK, 0.22)
         pen.box(at - 0.14, base - 0.1 * high, at + 0.14, base, theme.mix(tone, theme.INK, 0.2))
         for part in (0.0, 0.25, 0.5):
             reach, peak = wide * (0.55 + part * 0.9), top + tall * high * part * 0.9
@@ -254,7 +261,7 @@ def fort(canvas: Canvas, area: Columns, box: Box, seat: int, scale: Scale = LEAS
         canvas.box(left, foot, wide, plate, 4, STONE_DARK)
         word = f"+{left_out}" if column < 0 else RANKS[RANK[area[column][0]]]
         canvas.text(
-            left + wide / 2, foot + plate / 2, word, size=round(24 * k), align="m", room=wide, least=20, role="sign"
+            left + wide / 2, foot + plate / 2, word, size=round(27 * k), align="m", room=wide, least=20, role="sign"
         )
         if column >= 0:
             tower(canvas, area[column], (left, foot, wide, stone), seat, flag=column == top)
@@ -359,7 +366,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
     canvas.outline(x, foot - high, wide, high, 6, 2, canvas.look.quiet, 7)
     for row, rank in enumerate(ranks):
         y = foot - high + 5 + line * (row + 0.5)
-        canvas.text(x + wide / 2, y, rank, size=round(25 * k), align="m", room=wide - 4, least=20, role="sign")
+        canvas.text(x + wide / 2, y, rank, size=round(29 * k), align="m", room=wide - 4, least=20, role="sign")
 
 
 def tower(

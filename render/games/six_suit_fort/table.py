@@ -158,7 +158,7 @@ def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, bo
     if canvas.look.plain:
         canvas.box(0, y + high - _GRASS, theme.WIDTH, 4, 0, canvas.look.mat_line)
     else:
-        canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
+        canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p, bool(plate.turn)), (0, round(y)))
     tall = min(high - TAB - 14, 140)
     wide, up = _PLAQUE[len(s.areas)], (high - _GRASS + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)

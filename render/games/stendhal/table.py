@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from typing import Final
 
@@ -24,8 +25,8 @@ from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.text import signed
-from render.kit.layout import Column, Icon, Node, Picture, Row, Suit, Text
-from render.kit.pages.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
+from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Suit, Text
+from render.kit.pages.trick_table import BAND, TrickTable, by_seat, face_down, last_trick, small_face, two_lines
 from render.kit.pieces import cards
 from render.kit.pieces.person import Person, names
 from render.kit.plaque import Plaque, tabs
@@ -57,6 +58,10 @@ PAIRS: Final = ((0, 1), (2, 3), (4, 5))
 """The suits of the middle, row by row, each beside its partner."""
 _UPRIGHT: Final = 0.9
 """The greatest height of the book, in its widths."""
+_MANY, _BAND = 6, 156
+"""From this number of seats on the strip is of this height, px, its words above the cards: they are larger."""
+_CARDS: Final = (62, 58, 54, 50, 46, 42, 38)
+"""Widths of the cards there, px."""
 CANDLES: Final = 6
 """Below this number of seats candles have room beside the book; from it on they are behind it."""
 
@@ -69,14 +74,20 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
     usual = table_of(
         LOOK, view, people, words, NARRATION.state_line(Telling(view, names(people), words)), seats, taken_by
     )
-    return replace(
+    usual = replace(
         usual,
         bar=None if choosing else minus_suits(s, words),
         centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, Box(*box)),
-        band=_band(usual, s, words),
         remarks=tuple(_remarks(s, words)),
         large=lambda width: _large(s, words, width),
     )
+    if view.seats < _MANY or (not usual.last and not s.laid):
+        return replace(usual, band=_band(usual, s, words), own_height=_band_of(view.seats))
+
+    def own(canvas: Canvas, *box: float) -> None:
+        _headed(usual, s, words).within(canvas, Box(*box))
+
+    return replace(usual, own=own, own_height=_BAND)
 
 
 def _large(s: StendhalState, words: Words, width: float) -> list[Node]:
@@ -149,10 +160,45 @@ def _band(table: TrickTable, s: StendhalState, words: Words) -> Node:
     return Row(two_lines(words("stendhal-last-deal")), *by_seat(table, map(signed, s.columns[-1])), gap=8)
 
 
+def _band_of(seats: int) -> int:
+    """Return the height of the strip, px."""
+    return BAND if seats < _MANY else _BAND
+
+
+def _headed(table: TrickTable, s: StendhalState, words: Words) -> Node:
+    """Return what ``_band`` and the last trick show, each part below its word, with the largest cards that fit."""
+
+    def headed(label: str, *parts: Node) -> Node:
+        return Column(Text(label, 26, quiet=True), Row(*parts, gap=9), gap=6)
+
+    def out(size: int) -> Node:
+        if s.laid:
+            laid = replace(table, last=tuple(in_turn(s.laid, 0, len(s.laid), words, small_face)), last_winner=NO_SEAT)
+            chosen = last_trick(laid, size)
+            turned = (Picture(small_face(c)(size)) for c in s.turned)
+            # their upper edges on one line, though nobody's portrait is below these
+            level = (Paint(size, chosen.height, partial(_at_top, one)) for one in turned)
+            return headed(words("stendhal-out"), chosen, *level)
+        if s.columns:
+            return headed(words("stendhal-last-deal"), *by_seat(table, map(signed, s.columns[-1])))
+        return Text(words("stendhal-first"), 30, quiet=True)
+
+    def parts(size: int) -> Row:
+        last = [headed(table.labels.last, last_trick(table, size))] if table.last else []
+        line = Paint(2, 108, lambda c, x, y, w, h: c.box(x, y, 2, 108, 0, LOOK.line))
+        return Row(*last, *([line] if last else []), out(size), gap=24)
+
+    return parts(fit(_CARDS, lambda size: parts(size).want <= theme.WIDTH - 2 * theme.TEXT_SAFE))
+
+
+def _at_top(card: Node, canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+    card.place(canvas, x, y, width)
+
+
 def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
     """Draw face-down cards of the seats that have chosen, and those of the centre on the open book."""
     s, book = view.s, _book(canvas, view.seats, box)
-    face_down(canvas, view.seats, view.waiting)
+    face_down(canvas, view.seats, view.waiting, _band_of(view.seats))
     if s.centre:
         width = min(76, round((book.height - 64) / cards.ASPECT))
         told = Text(words("stendhal-centre"), 28, theme.PALE_INK, "m")

@@ -61,6 +61,8 @@ _CARD: Final = 66
 _FEW: Final = 3
 _DUEL, _LANTERNS = 2, (13.75, 86.25)
 """With so many seats lanterns hang over the plaques: their middles in hundredths of the width."""
+_MANY: Final = 5
+"""With more seats than this the deck is beside the rings: the strip has no room for its word."""
 _FREE: Final = 9
 """The distance of the place for the player who is to play."""
 _FAN: Final = {1: (0,), 2: (-36, 36), 3: (-62, 0, 62)}
@@ -156,7 +158,15 @@ def _draw(canvas: Canvas, view: TargetView, seats: Sequence[Plaque], words: Word
         _round(canvas, view, s.target, s.trick, s.leader, words)
     for seat, (box, _) in zip(seats, places(view.seats), strict=True):
         plaque.draw(canvas, *box, seat)
+    if view.seats > _MANY:
+        _deck(canvas, s)
     strip(canvas, BAND, lambda sizes: _band(view, seats, words, sizes), _BAND_SIZES)
+
+
+def _deck(canvas: Canvas, s: TargetState) -> None:
+    """Draw the deck beside the foot of the rings, where no card lies."""
+    deck = Row(Picture(cards.back(34, 48)), Text(str(len(s.deck)), 38), gap=10)
+    deck.place(canvas, _PLAQUE + 30, _BOTTOM - 34 - deck.height / 2, deck.want)
 
 
 def places(seats: int) -> list[tuple[Box, float]]:
@@ -192,7 +202,7 @@ def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], 
     for k, (c, x, y) in enumerate(lying):
         fill, colour = (theme.MINT, theme.INK) if k == at else (canvas.look.panel, theme.CREAM)
         told = away(target, c, words)
-        canvas.badge(x, y + high / 2 - 13, told, size=22, height=26, fill=fill, colour=colour, most=wide + 12)
+        canvas.badge(x, y + high / 2 - 17, told, size=26, height=30, fill=fill, colour=colour, most=wide + 18)
     if s.phase == "play" and view.waiting:
         x, y = spot(_MIDDLE, _HEART, ways[view.waiting[0]], radius(_FREE))
         canvas.place(x, y, wide, high, theme.GOLD)
@@ -212,7 +222,7 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p]), words), Item(lambda k: targets(won, round(30 * k), 118 * k))),
+        (held(len(s.hands[p]), words), Item(lambda k: targets(won, round(36 * k), 134 * k))),
         Item(lambda k: Text(str(len(won)), round(44 * k)), won_told(won, words)),
         **tabs(view, p, word, words("target-chosen") if choosing else ""),
         seal=str(turn + 1) if turn < len(s.trick) or choosing else "",
@@ -242,8 +252,11 @@ def _band_parts(view: TargetView, seats: Sequence[Plaque], words: Words, size: i
             last_prize=small_face(s.last_target),
         )
         parts.append(Row(two_lines(words("target-last")), last_trick(shown, size), gap=14))
-    lines = [words("target-deck", count=str(len(s.deck))), words("target-pile", count=str(len(s.pile)))]
-    lines += [words("target-goal", goal=str(s.goal))] + [words("target-same-suit")] * (s.far_pool != ALL)
+    pile, goal = words("target-pile", count=str(len(s.pile))), words("target-goal", goal=str(s.goal))
+    lines = [goal] + [words("target-same-suit")] * (s.far_pool != ALL)
+    if view.seats > _MANY:
+        return [*parts, Column(two_lines(pile), *(Text(line, 26, quiet=True) for line in lines), gap=0)]
+    lines = [words("target-deck", count=str(len(s.deck))), pile, *lines]
     return [*parts, Column(*(Text(line, 23 if len(lines) > 3 else 26, quiet=True) for line in lines), gap=0)]
 
 

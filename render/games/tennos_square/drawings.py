@@ -16,6 +16,7 @@ from render.games.tennos_square import LOOK
 from render.kit.canvas import Canvas, cover_of
 from render.kit.drawing import theme
 from render.kit.drawing.ink import lay_opaque
+from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
 from render.kit.drawing.shapes import Sprite
 from render.kit.layout import Node, Paint
@@ -103,7 +104,7 @@ def draw_row(
     ground = theme.mix(canvas.look.mat, canvas.look.base, 0.75)
     for left, right in where.groups:
         canvas.box(left - 4, where.y - 4, right - left + 8, where.height + 8, 12, ground)
-    back = cards.back(where.width, where.height)
+    back = (_quiet_back if people else cards.back)(where.width, where.height)
     for i, (x, c) in enumerate(zip(where.xs, row, strict=True)):
         if c >= 0:
             if i + 1 == fresh:
@@ -114,14 +115,31 @@ def draw_row(
         canvas.sprite(back, x, where.y)
         if people:
             to = next_seat(seat, i + 1, where.seats)
-            size = round(where.width * 0.64)
-            draw_disc(canvas, where.middles[i], where.y + where.height / 2, size, to, people[to])
+            size = round(where.width * 0.7)
+            draw_disc(canvas, where.middles[i], where.y + where.height / 2, size, to, people[to], lettered=False)
 
 
-def draw_disc(canvas: Canvas, x: float, y: float, size: int, seat: int, who: Person, role: str = "sign") -> None:
+@kept
+def _quiet_back(width: int, height: int) -> Sprite:
+    """Return a back that steps behind the faces and the disc on it."""
+    back = cards.back(width, height)
+    return Sprite(cards.dimmed(back, 0.5, LOOK.base).image, width, height, back.pad, back.says)
+
+
+def draw_disc(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    size: int,
+    seat: int,
+    who: Person,
+    role: str = "sign",
+    *,
+    lettered: bool = True,
+) -> None:
     """Draw a player as a disc in the seat's colour on a dark rim."""
     canvas.disc(x, y, size + 8, canvas.look.panel)
-    canvas.portrait(x, y, size, who, seat, role)
+    canvas.portrait(x, y, size, who, seat, role, lettered=lettered)
 
 
 def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 26, down: int = 0) -> None:

@@ -62,14 +62,16 @@ _TOP: Final = 106
 """The upper edge of the bands: below the line with the numbers of the slots."""
 _STRIP: Final = 92
 """Height of the strip with pool and deck."""
-_ROW_LEFT, _ROW_RIGHT = 344, 1072
-_POINTS: Final = 1130
+_ROW_LEFT, _ROW_RIGHT = 344, 1070
+_POINTS: Final = 1124
 """Middle of the column of row scores."""
 _GATE: Final = Box(332, theme.BAR_HEIGHT + 2, 852, theme.TABLE_HEIGHT - _STRIP - theme.BAR_HEIGHT - 2)
 """The room between the posts of the gate."""
 _POST, _EAVES = 20, 28
 """The width of a post, how far the roof reaches beyond the posts, px."""
 _AMBER, _BONUS = "#E8A25A", "#8A2A1E"
+_LIT: Final = theme.mix(LOOK.mat, theme.GOLD, 0.22)
+"""The ground of the row of the seat that is to move."""
 _POOL: Final = 570
 """Room for the cards of the pool, px."""
 
@@ -260,6 +262,10 @@ def _band(
     row = (before or view.s.row)[p]
     where = _lane(view.seats, y, high - 4)
     fresh = view.s.placed[1] if view.s.placed[:1] == [p] else 0
+    if plate.turn and not before:
+        lit = round(_GATE.x) + 6, round(y) - 2, round(_GATE.width) - 12, round(high) + 4
+        canvas.box(*lit, 16, _LIT)
+        canvas.outline(*lit, 16, 4, theme.GOLD, 0)
     draw_row(canvas, where, row, p, () if before else on_discs(people[: view.seats]), fresh)
     draw_runs(canvas, where, row)
     out = before and view.s.outs[-1] == p
@@ -303,8 +309,8 @@ def _pool(view: TennosSquareView, words: Words) -> Node:
     shown = Row(*(Picture(face(c, width)) for c in pool), gap=7)
     label, count = Text(words("tennos_square-deck"), 26, quiet=True), Text(str(len(view.s.deck)), 40)
     deck = Row(label, Picture(cards.back(46, 64)), count, gap=10)
-    lines = balanced(words("tennos_square-discs"), BOLD, 22, 190)
-    legend = Row(Paint(32, 32, _sample_disc), Column(*(Text(line, 22, quiet=True) for line in lines), gap=0), gap=8)
+    lines = balanced(words("tennos_square-discs"), BOLD, 25, 215)
+    legend = Row(Paint(32, 32, _sample_disc), Column(*(Text(line, 25, quiet=True) for line in lines), gap=0), gap=8)
     return Row(Text(words("tennos_square-pool"), 28), shown, deck, legend, gap=34)
 
 

@@ -31,6 +31,11 @@ NIGHT: Final = ("#1A0F0B", "#2A1911", "#3B2417")
 INSIDE: Final = theme.mix(NIGHT[0], theme.WOOD_DARK, 0.4)
 """The colour of the stall behind what lies on it."""
 _LAMP, _GLOW = "#E08A4A", "#F2B566"
+_LANTERNS: Final = {
+    3: ((35, 11.6), (40.5, 9.4), (59.5, 9.4), (65, 11.6)),
+    4: ((35.8, 21.4), (64.2, 21.4)),
+}
+"""By the number of players, where the lanterns of the stall hang; for four between the cards of each side."""
 TRAY: Final = 100
 """Room below each plaque for a player's picks, px."""
 
@@ -92,10 +97,11 @@ def lantern(pen: Pen, x: float, y: float, cord: float) -> None:
 
 
 @kept
-def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
+def street(width: int, height: int, edge: int, seats: int) -> Image.Image:
     """Return the street at night with the stall on which the trick lies, ``edge`` px from the sides; lanterns where two
-    players leave room for them, else in the stall. Do not draw into it.
+    players leave room for them, else in the stall, clear of all cards. Do not draw into it.
     """
+    duel = seats == DUEL
     k, deep = 100 / width, height * 100 / width
     pen = Pen(width, height, NIGHT[0])
     for n, colour in enumerate(NIGHT[1:], 1):
@@ -109,7 +115,7 @@ def street(width: int, height: int, edge: int, duel: bool) -> Image.Image:
         for away, tone in ((21, 0.07), (15, 0.14), (9, 0.2)):
             down = away * 0.7
             pen.oval((50 - away, deep / 2 + 2 - down, 50 + away, deep / 2 + 2 + down), theme.mix(INSIDE, _GLOW, tone))
-        for x, y in ((35, 13), (40.5, 10.5), (59.5, 10.5), (65, 13)):
+        for x, y in _LANTERNS.get(seats, ()):
             lantern(pen, x, y, y - 7)
     return pen.drawn()
 
@@ -132,7 +138,7 @@ def market(canvas: Canvas, s: TTPState, words: Words) -> None:
     seats, count = len(s.totals), len(s.market)
     at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
     if not canvas.look.plain:
-        ground = street(theme.WIDTH, round(at.bottom - at.top), round(at.spots[0].width) - 40, seats == DUEL)
+        ground = street(theme.WIDTH, round(at.bottom - at.top), round(at.spots[0].width) - 40, seats)
         lay_opaque(canvas.image, ground, 0, round(at.top))
     down = 18 if at.crown else 10  # the word is above the slot, and below the card of a seat on top
     free = at.middle.below(down)

@@ -16,6 +16,8 @@ from render.games.ttp.narration import NARRATION, last_move, made, mover
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.lines import balanced
+from render.kit.drawing.text import BOLD
 from render.kit.layout import Column, Node, Paint, Row, Text, Told, counted
 from render.kit.pages.trick_table import (
     BAND,
@@ -46,7 +48,8 @@ UNSHOWN: Final = (
     Unshown("market_size", "the market lies there", phases="play over"),
     Unshown("bonus", "agreed in the lobby", phases="play pick"),
     Unshown("hands", "everybody holds as many, seven less the tricks", phases="play pick"),
-    Unshown("shown before columns", "the first trick of a deal shows the deal before", phases="play pick"),
+    Unshown("shown before", "whole in the first trick of a deal, then the kinds they make", "play pick", partly=True),
+    Unshown("columns", "of older deals the totals tell", "play pick", partly=True),
     Unshown("last_trick last_leader last_winner", "who picks when takes its place", phases="pick"),
     Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
     Unshown("market", "what is left of it is in the pool", phases="pick", where="words"),
@@ -59,6 +62,10 @@ UNSHOWN: Final = (
 
 _GAP, _EDGE, _HELD = 5, 9, 68
 """Gaps between picks on a tray, and round them, and the width of a card in hand, px."""
+_LINE: Final = 430
+"""The greatest width of a line of words beside a trick, px."""
+_KIND: Final = 150
+"""The greatest width of a kind of hand beside a trick, px."""
 _WORDED: Final = 2
 """The number of picks that leave room beside them for the words of their hand."""
 
@@ -88,16 +95,17 @@ def shown(view: TTPView, people: Sequence[Person], words: Words) -> TrickTable:
 
 
 def _remarks(s: TTPState, words: Words) -> Iterator[Told]:
-    """Yield the market or the cards to pick in their order, and the deal before while the band shows it."""
+    """Yield the market or the cards to pick in their order, and the deal before, or what makes a hand."""
     if s.order:
         yield words("ttp-alt-pool", cards=cards_spoken(s.pool, words))
         yield words("ttp-alt-order", seats=words.listed([seat_number(p, words) for p in s.order]))
     else:
         yield words("ttp-alt-market", cards=cards_spoken(s.market, words))
-        if s.number == 1 and s.columns:
-            yield _before_told(s, words, "ttp-alt-before-of"), _before_told(s, words, "ttp-alt-before-name")
-        elif s.number == 1:
-            yield words("ttp-alt-first")
+    brief = _before_told(s, words, "ttp-alt-before-name") if s.columns else words("ttp-alt-first")
+    if s.columns and s.number == 1 and not s.order:
+        yield _before_told(s, words, "ttp-alt-before-of"), brief
+    else:
+        yield brief
     yield words("ttp-alt-rules")
 
 
@@ -201,35 +209,50 @@ def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
 
 
 def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
-    """Return, while all pick, their order; else the last trick, and in the first of a deal the hands of the deal
-    before."""
+    """Return, while all pick, their order, else the last trick; beside it the deal before, in the first one what makes
+    a hand.
+
+    In the first trick of a deal the hands of the deal before lie there with their cards.
+    """
     s = view.s
     if s.order:
         trick = tuple(in_turn(s.trick, s.leader, view.seats, words, small_face))
         shown = replace(table, last=tuple(trick[(p - s.leader) % view.seats] for p in s.order), last_winner=s.order[0])
-        return replace(table, band=Row(two_lines(words("ttp-picks")), last_trick(shown, 58), gap=18))
-    if s.number > 1 or not s.columns:
-        first = Text(words("ttp-first"), 28, quiet=True)
-        return table if s.number > 1 else replace(table, band=first)
-    row = Row(two_lines(words("ttp-before")), *_before(s, table.seats, words), gap=18)
-    return replace(table, last=(), band=row)
+        lead: list[Node] = [Row(two_lines(words("ttp-picks")), last_trick(shown, 58), gap=18)]
+    else:
+        lead = []
+    if not s.columns:
+        first = words("ttp-first")
+        made_of: Node = Column(*(Text(line, 28, quiet=True) for line in balanced(first, BOLD, 28, _LINE)), gap=4)
+    elif lead or s.number > 1:
+        made_of = Row(two_lines(words("ttp-before")), *_before(s, table.seats, words, cards=False), gap=18)
+    else:
+        row = Row(two_lines(words("ttp-before")), *_before(s, table.seats, words, cards=True), gap=18)
+        return replace(table, last=(), band=row)
+    return replace(table, band=Row(*lead, made_of, gap=34))
 
 
-def _before(s: TTPState, seats: Sequence[Plaque], words: Words) -> list[Node]:
-    """Return every player's hand of the deal before: the five cards that count, their kind and their score."""
+def _before(s: TTPState, seats: Sequence[Plaque], words: Words, *, cards: bool) -> list[Node]:
+    """Return every player's hand of the deal before: its score and its kind, and the five ``cards`` that count.
+
+    Without cards a long kind goes on two lines: there is room beside the last trick.
+    """
 
     step = 36 if len(seats) < 4 else 30
+    called = [
+        (kind,) if cards else balanced(kind, BOLD, 24, _KIND)
+        for kind in (made(s.seven(p), words) for p in range(len(seats)))
+    ]
+    lines = max(map(len, called))
 
     def one(p: int, points: int) -> Node:
         def disc(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
             canvas.portrait(x + width / 2, y + 18, 34, seats[p].who, p, "sign", canvas.look.panel)
 
         head = Row(Paint(36, 36, disc), Text(f"+{points}", 26, theme.MINT if points == most else ""), gap=8)
-        return Column(
-            Row(head, minis(five_of(s.seven(p)), 34, step), gap=10),
-            Text(made(s.seven(p), words), 24, quiet=True),
-            gap=2,
-        )
+        laid_out = [minis(five_of(s.seven(p)), 34, step)] if cards else []
+        kind = [Text(line, 24, quiet=True) for line in (*called[p], *[""] * (lines - len(called[p])))]
+        return Column(Row(head, *laid_out, gap=10), Column(*kind, gap=0), gap=2)
 
     column = s.columns[-1]
     most = max(column)

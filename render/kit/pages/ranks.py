@@ -227,6 +227,8 @@ class Ranks:
             left = (canvas.width - here * (wide + _GAP) + _GAP) / 2 + column * (wide + _GAP)
             # a line with lower cards has what is in them in the middle of the height
             spare = max(needed) - max(needed[line * self.per_line : (line + 1) * self.per_line])
+            if content and self.lines == 1:  # less than others have is in the middle of the height that they need
+                spare = max(needed) - needed[k]
             self._card(canvas, k, content, ranked[k], Box(left, top + line * (high + _GAP), wide, high), spare / 2)
 
     def _card(self, canvas: Canvas, k: int, content: Node | None, place: int, box: Box, down: float) -> None:

@@ -176,7 +176,7 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
     tight = bottom < 600
     step = (bottom - _TOP) / rows
     high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
-    wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
+    wide = 300 if (rows == 2 and (crown or tight)) or (crown and rows > 2) else 320 if tight or rows > 2 else 336
     size = int(
         min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 108 if tight else 999, (step - 40) / 1.4)
     )
@@ -233,7 +233,8 @@ def paint(t: TrickTable) -> Canvas:
         band(canvas, t.own_height or BAND)
         t.own(canvas, 0, bottom, _WIDTH, _HEIGHT - bottom)
     else:
-        strip(canvas, BAND, lambda size: _band(t, size), _LAST_TRICK if len(t.last) < 6 else _LAST_TRICK[1:])
+        sizes = _LAST_TRICK if len(t.last) < 6 else _LAST_TRICK[1:]
+        strip(canvas, t.own_height or BAND, lambda size: _band(t, size), sizes)
     if t.trays:
         t.trays(canvas)
     return canvas
@@ -351,9 +352,12 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True, gap: float = 0)
     return Row(*parts, gap=gap or (13 if len(t.last) < 6 else 9))
 
 
-def face_down(canvas: Canvas, seats: int, waiting: Collection[int]) -> None:
-    """Draw a phase in which all choose at once: a back for a seat that has chosen, an empty place for ``waiting``."""
-    at = places(seats, _HEIGHT - BAND)
+def face_down(canvas: Canvas, seats: int, waiting: Collection[int], band: int = BAND) -> None:
+    """Draw a phase in which all choose at once: a back for a seat that has chosen, an empty place for ``waiting``.
+
+    ``band`` is the height of the strip below the mat.
+    """
+    at = places(seats, _HEIGHT - band)
     for p, spot in enumerate(at.spots):
         if p in waiting:
             canvas.place(spot.card_x, spot.card_y, at.card, cards.card_height(at.card))

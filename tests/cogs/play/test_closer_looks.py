@@ -18,9 +18,10 @@ from cogs.ui.drawing import Picture
 from cogs.ui.ids import Press
 from cogs.ui.services import Services
 from engine.host.history.analysis import SQL, Analysis, Chances, TurningPoint, _stored
-from engine.host.model.records import Person, TableInfo
+from engine.host.model.records import Person, Refused, TableInfo
 from engine.host.search.playouts import SIMULATIONS
 from locales import words
+from sandbox import PATIENCE
 from tests.cogs.play.test_replay import LastIsBest, services
 from tests.host.rig import ANN, BEN, CAT, Rig
 
@@ -131,7 +132,7 @@ class Evening:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110  # looks are tasks of the cog
             await asyncio.sleep(0.002)
 
@@ -331,15 +332,59 @@ async def test_two_processes_that_look_at_one_point_count_nothing_twice_and_lose
     assert counted == sorted(counted)
 
 
-async def test_a_look_at_a_table_that_is_cleared_away_ends(evening: Evening) -> None:
-    """Its cards are gone, and so is what was counted: nobody hears of them."""
-    who, (at, _) = Looking(evening.cog.services), evening.at[0]
+@pytest.mark.parametrize("lang", ["en", "ja"])
+async def test_a_look_at_a_table_that_is_cleared_away_ends_and_says_so(evening: Evening, lang: str) -> None:
+    """What it counted is gone with the cards; the message keeps what it showed, without the promise."""
+    who, (at, _), w = Looking(evening.cog.services), evening.at[0], words(lang)
+    who.words = w
     await evening.look(who, at)
     await until(lambda: bool(evening.search.asked))
     await evening.rig.host.tables.store.write(SQL.delete_turning_points_of_table, (evening.table,))
     await evening.part()
     await evening.ended()
-    assert len(who.texts) == 1 and len(evening.search.asked) == 1
+    assert len(who.texts) == 2 and len(evening.search.asked) == 1
+    shown, left = (text.split("\n") for text in who.texts)
+    assert left == [*shown[:-1], w("turning-stopped")] and shown[-1] == w("turning-looking")
+    assert w("button-look-again") not in [getattr(child, "label", "") for child in who.view.children]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+async def test_a_look_whose_game_is_away_says_so_and_goes_on_when_asked_again(evening: Evening, lang: str) -> None:
+    who, (at, point), w = Looking(evening.cog.services), evening.at[0], words(lang)
+    who.words, library = w, evening.rig.host.tables.library
+    await evening.look(who, at)
+    assert w("turning-looking") in who.texts[-1]
+    await until(lambda: bool(evening.search.asked))
+    games = library.games
+    library.games = {slug: game for slug, game in games.items() if slug != "geschenk"}
+    await evening.part()
+    await evening.ended()
+    quick = w("turning-chances-quick", games=200, played=62, best=118, bar="").rstrip()
+    assert quick in who.texts[-1] and who.texts[-1].split("\n")[-1] == w("turning-away")
+    (again,) = [b for b in who.view.children if getattr(b, "label", "") == w("button-look-again")]
+    (select,) = [c for c in who.view.children if hasattr(c, "options")]
+    assert str(at) in [option.value for option in select.options], "the point is still a place to jump to"
+    library.games = games
+    await evening.cog.replay(cast("Any", who), Press.parse(again.custom_id))
+    assert w("turning-looking") in who.texts[-1] and w("turning-away") not in who.texts[-1]
+    await evening.part()
+    assert (await evening.known(point.number)).closer == Chances(50, 25, 50)
+
+
+async def test_a_look_whose_game_has_new_rules_says_so(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is offered that would be refused: the game can be replayed no more."""
+    who, (at, _), w = Looking(evening.cog.services), evening.at[0], words("en")
+
+    async def newer(_: int) -> Any:
+        raise Refused("proof-old-rules")
+
+    await evening.look(who, at)
+    monkeypatch.setattr(evening.rig.host.analysis, "finished", newer)
+    await evening.part()
+    await evening.ended()
+    assert QUICK in who.texts[-1] and who.texts[-1].split("\n")[-1] == w("turning-stopped")
+    assert w("button-look-again") not in [getattr(child, "label", "") for child in who.view.children]
+    assert not await evening.rig.host.analysis.asked_for()
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -12,10 +12,11 @@ from typing import Any, cast
 import pytest
 
 from cogs.play import closer_looks
-from cogs.play.closer_looks import CloserLooks, Look
-from cogs.play.replay import FAILED, looking_line
+from cogs.play.closer_looks import FAILED, CloserLooks, Look
+from cogs.play.replay import looking_line
 from engine.host.history.analysis import Chances
 from locales import words
+from sandbox import PATIENCE
 
 TURN = 4.0
 """Seconds of a turn."""
@@ -94,7 +95,7 @@ async def begin(closer: CloserLooks, work: Work, number: int, seconds: float) ->
 
 async def done(closer: CloserLooks) -> None:
     assert closer.working is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await closer.working
 
 

@@ -12,6 +12,7 @@ from discord.http import HTTPClient
 from yarl import URL
 
 from cogs.run.limits import ALL_PROCESSES, BURST_S, Budget, keep_budget, keep_limits
+from sandbox import PATIENCE
 
 ALLOWED = 50
 """Discord's limit: requests in a second."""
@@ -167,6 +168,6 @@ async def test_answers_to_presses_wait_for_no_turn() -> None:
     await wire.request()
     waits = asyncio.create_task(wire.request())
     for path in ("/api/v10/interactions/1/token/callback", "/api/v10/webhooks/1/token/messages/@original"):
-        await asyncio.wait_for(wire.request(path), 1.0)
+        await asyncio.wait_for(wire.request(path), PATIENCE)
     assert len(wire.sent) == 3 and not waits.done()
     waits.cancel()

@@ -111,7 +111,7 @@ async def test_everybody_is_answered_while_the_store_cannot_be_read(
         patch.setattr(world.host.tables.store, "together", away)
         for person in (sakura, alex):
             for ix in (await table.press(person, message, "look"), await person.slash("lobby", "inbox")):
-                await ix.answer(20)
+                await ix.answer()
                 assert await told(person, ix) == words("ja" if person is sakura else "en")("not-recorded")
     await can_play(table)
 
@@ -128,7 +128,7 @@ async def test_a_refusal_that_has_no_words_is_answered_as_trouble(
     with monkeypatch.context() as patch:
         patch.setattr(world.host.reading, "table", refused)
         ix = await table.press(alex, await table.table_message(), "leave")
-        await ix.answer(20)
+        await ix.answer()
         begin, _, end = words("en")("trouble", ref="REF").partition("REF")
         said = await told(alex, ix)
         assert said.startswith(begin) and said.endswith(end)

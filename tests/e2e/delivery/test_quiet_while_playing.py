@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.host.model.clock.ring_rules import ALONE_S, SILENT_S
 from sandbox import Person
 from tests.e2e.reached import shift
-from tests.e2e.robust import Sitting, settled, shows_one_hand, started
+from tests.e2e.robust import Sitting, settled, shows_one_hand, stand_still, started
 from tests.e2e.world import World
 
 SILENT = 1 << 12
@@ -44,6 +44,7 @@ async def later(world: World, seconds: float) -> None:
 async def test_people_in_the_room_hear_the_first_hand_alone(
     world: World, sakura: Person, minato: Person, alex: Person, here: None
 ) -> None:
+    stand_still(world)
     ears = [Ears(p) for p in (sakura, minato, alex)]
     table = await started(world, sakura, minato, alex, players=3)
     await moves(world, table, 12, *ears)
@@ -61,6 +62,7 @@ async def test_people_in_the_room_hear_the_first_hand_alone(
 async def test_a_table_with_computers_makes_no_sound_while_its_person_plays(
     world: World, sakura: Person, here: None
 ) -> None:
+    stand_still(world)
     ear = Ears(sakura)
     table = await started(world, sakura, computers=2, players=3)
     await moves(world, table, 4, ear)

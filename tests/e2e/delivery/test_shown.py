@@ -306,9 +306,10 @@ async def test_a_picture_survives_a_second_try(world: World, sakura: Person) -> 
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     world.box.faults.add("PATCH", r"/webhooks/", abort=True, after=True)
+    tried = len(world.box.requests("PATCH", "/webhooks/"))
     answer = await sakura.result(await table.press(sakura, await table.table_message(), "hand"))
-    await world.box.until(lambda: len(world.box.requests("PATCH", "/webhooks/")) >= 1 and bool(answer.attachments))
-    await asyncio.sleep(0.2)
+    await world.box.until(lambda: len(world.box.requests("PATCH", "/webhooks/")) >= tried + 2)
+    await settled(world)
     (attached,) = answer.attachments
     hand = (await table.hand_message(sakura)).attachments[0]
     assert world.box.read_file(attached["id"]) == world.box.read_file(hand["id"])

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.view import View
 from sandbox import Message, Person
 from tests.e2e.driver import Player, open_table, press_at, seat_everybody, verb
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 
 async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
@@ -65,10 +65,13 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
 
     # Random moves to the first show of the next round and beyond
     players = [Player(alex, random.Random(1)), Player(sakura, random.Random(2))]
+
+    async def awaited() -> list[Player]:
+        return [player for player in players if (await seen(player.person)).asked]
+
     for _ in range(300):
-        for player in players:
-            if (await seen(player.person)).asked:
-                await player.press(await hand(player.person))
+        player, *_ = await eventually(awaited)
+        await player.press(await hand(player.person))
         if (view := await seen(alex)).s.deal > 2:
             break
     assert view.s.deal == 3 and len(view.s.shown_claims) == 3

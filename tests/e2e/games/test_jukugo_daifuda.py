@@ -53,6 +53,7 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
         wrong = [c for c in own if not claimable(lexicon("full"), (c, daifuda))]
         for person in (sakura, alex) if not wrong else ():
             await table.act(person, "pass")
+        await settled(world)
     assert view.legal == ()
     message, select = await hand_select(table, 0, "set")
     assert (select["min_values"], select["max_values"], len(select["options"])) == (1, 3, 7)

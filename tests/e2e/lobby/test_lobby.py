@@ -19,6 +19,7 @@ from tests.e2e.driver import (
     table_id,
     verb,
 )
+from tests.e2e.robust import settled
 from tests.e2e.world import World, eventually
 
 JA, EN = words("ja"), words("en")
@@ -124,6 +125,7 @@ async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world
     await world.box.until(lambda: has_button(world, sakura, table, "start"))
     await press_at(world, sakura, table, "start")
     await world.box.until(lambda: [bool(m.attachments) for m in alex.sees(alex.dm())] == [True])
+    await settled(world)
     assert minato.sees(minato.dm()) == [], "what is used up is gone"
 
 

@@ -11,7 +11,7 @@ from cogs.run.shards import Shards
 from locales import words
 from sandbox import Person
 from tests.e2e.driver import press_from
-from tests.e2e.robust import Sitting, changes_nothing, says, settled, started
+from tests.e2e.robust import Sitting, changes_nothing, is_paused, says, settled, started
 from tests.e2e.world import World
 
 EN = words("en")
@@ -64,7 +64,7 @@ async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_min
     other = world.box.add_guild("Elsewhere", "hall")
     table = await started(world, sakura, alex, computers=1, players=3)
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
-    await settled(world)
+    await is_paused(table, "paused-server-gone")
     await sakura.result(await press_from(sakura, "hall", table.id, "movehere"))
     await settled(world)
     (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
@@ -84,7 +84,7 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
     world.box.add_guild("Elsewhere", "hall")
     table = await started(world, sakura, alex, computers=1, players=3)
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
-    await settled(world)
+    await is_paused(table, "paused-server-gone")
     hand = await table.posted("hand", alex)
     await sakura.result(await press_from(sakura, "hall", table.id, "movehere"))
     await settled(world)
@@ -105,7 +105,7 @@ async def test_whom_no_message_reaches_is_asked_at_the_place_that_is_proposed(
     table = await started(world, sakura, alex, computers=1, players=3)
     alex.close_dms()
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
-    await settled(world)
+    await is_paused(table, "paused-server-gone")
     await sakura.result(await press_from(sakura, "hall", table.id, "movehere"))
     await settled(world)
     (asked,) = (m for m in alex.sees("hall") if says("button-agree", sakura) in m.labels and not m.ephemeral)

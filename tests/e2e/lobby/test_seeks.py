@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -344,18 +345,19 @@ async def test_a_question_that_is_on_its_way_to_who_is_forgotten_does_not_stay(
     people = [alex, sakura, minato]
     for person in people:
         await seek(person)
-    send = world.bot.services.live_hands.direct_messages.send
+    send, forgotten = world.bot.services.live_hands.direct_messages.send, asyncio.Event()
 
     async def slowly(person: str, *given: Any, **more: Any) -> Any:
         sent = await send(person, *given, **more)
         if person == alex.id:
             last = LastMessages(MessagesAtDiscord(world.bot))
             await world.host.personal_data.forget(Known(alex.id, alex.name), lambda lang: "somebody", last)
+            forgotten.set()
         return sent
 
     monkeypatch.setattr(world.bot.services.live_hands.direct_messages, "send", slowly)
     await asked(world, sakura, minato)
-    await settled(world)
+    await world.box.until(forgotten.is_set)
     await world.box.until(lambda: question(alex) is None)
 
 
@@ -388,7 +390,12 @@ async def test_a_question_found_after_a_cut_off_does_not_stay_with_who_is_forgot
     for person in (alex, sakura, minato):
         await seek(person)
     await asked(world, sakura, minato)
-    await nudged(world)
-    await settled(world)
+
+    async def has_found() -> bool:
+        await nudged(world)
+        return found > 0
+
+    await eventually(has_found)
     await world.box.until(lambda: question(alex) is None)
+    await settled(world)
     assert (cut, found) == (1, 1)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.host.model.records import Status
+from engine.host.model.records import Status, TableInfo
 from locales import words
 from sandbox import Message, Person
 from tests.e2e.driver import press_from
 from tests.e2e.robust import JA, Sitting, opened, presses, settled, shows_one_hand, told
-from tests.e2e.world import World
+from tests.e2e.world import World, eventually
 
 EN = words("en")
 
@@ -62,10 +62,15 @@ async def test_a_league_begins_and_deals_its_first_table(world: World, sakura: P
     refused = await told(alex, await alex.click(board, button(board, "leaguestart")))
     assert refused == EN("league-organiser-only")
     await sakura.result(await sakura.click(board, button(board, "leaguestart")))
-    week = await posted(sakura, "leagueweek")
-    (info,) = await world.host.reading.tables_of(alex.id)
-    assert info.status is Status.PLAYING and info.pace == "daily" and info.thread is not None
-    assert f"<#{info.thread}>" in week.content and "Alex" in week.content
+
+    async def dealt() -> list[TableInfo]:
+        return [t for t in await world.host.reading.tables_of(alex.id) if t.status is Status.PLAYING]
+
+    (info,) = await eventually(dealt)
+    assert info.pace == "daily" and info.thread is not None
+    # The pairings are posted before their tables are open, and changed then.
+    week = await posted(sakura, "leagueweek", f"<#{info.thread}>")
+    assert "Alex" in week.content
     await settled(world)
     sitting = Sitting(world, info.id, [sakura, alex])
     await shows_one_hand(sitting, await sitting.awaited())

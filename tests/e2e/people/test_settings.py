@@ -15,7 +15,7 @@ from engine.host.model.clock.quiet_hours import QuietHours
 from engine.host.model.records import Person as Identity
 from sandbox import Message, Person
 from tests.e2e.driver import new_table, press_at, press_from
-from tests.e2e.robust import JA, opened, says, settled, started, told
+from tests.e2e.robust import JA, opened, says, settled, stand_still, started, told
 from tests.e2e.world import World
 
 
@@ -117,6 +117,7 @@ async def test_pictures_are_drawn_as_a_person_and_as_a_table_want_them(
 @pytest.mark.parametrize("name", ["さくら", "Alex"])
 async def test_a_day_is_typed_as_people_say_it(world: World, name: str) -> None:
     one = world.box.person(name)
+    stand_still(world)  # tomorrow is another day after midnight
     await world.host.active_time.set_zone(Identity(one.id, one.name), "Asia/Tokyo")
     asked = await told(one, await one.slash("table", "away", until="next Friday"))
     assert says("away-which-day", one, typed="next Friday", days="")[:8] in asked

@@ -117,8 +117,7 @@ async def test_what_the_owner_changes_at_one_process_changes_at_all(
         await box.until(
             lambda: all(
                 "cogs.games.geschenk" in bot.extensions and not bot.services.host.tables.library.away for bot in bots
-            ),
-            10,
+            )
         )
         assert (await second.host.reading.table(table)).status is Status.PLAYING
         assert all(host.tables.library.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))

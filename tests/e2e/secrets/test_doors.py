@@ -168,12 +168,16 @@ async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
 
 
 async def everything(world: World) -> dict[str, list[dict[str, Any]]]:
-    """Return all rows of the store, without people's languages."""
+    """Return all rows of the store, without people's languages and the heartbeat, which comes every half minute."""
     names = [
         r["name"] for r in await world.host.tables.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
     ]
     return {
-        n: [dict(r) for r in await world.host.tables.store.rows(f"SELECT * FROM {n}")]
+        n: [
+            dict(r)
+            for r in await world.host.tables.store.rows(f"SELECT * FROM {n}")
+            if dict(r).get("name") != "heartbeat"
+        ]
         for n in names
         if n not in ("people", "posts")
     }

@@ -140,9 +140,10 @@ async def test_the_inbox_tells_since_when_i_am_asked(world: World) -> None:
     world.host.tables.clock = time.time
     asked = await table.awaited()
     other = next(p for p in (alex, sakura, minato) if p is not asked)
+    now = time.time()
     await world.host.play.vote_end(table.id, Identity(other.id, other.name), "touched now")
     await settled(world)
-    assert time.time() - (await table.info()).touched < 60
+    assert (await table.info()).touched >= now
     inbox = await asked.result(await asked.slash("lobby", "inbox"))
     said = words("ja" if asked.user.locale == "ja" else "en")("ago-hours", count=3)
     assert said in inbox.text

@@ -22,6 +22,7 @@ from locales.language import languages
 from render.games.boonaken.drawings import RED, Marks
 from render.games.boonaken.hand import shown as hand
 from render.games.boonaken.narration import NARRATION
+from render.games.boonaken.result import contract_parts
 from render.games.boonaken.result import shown as result
 from render.games.boonaken.table import shown as table
 from render.games.registry import PAINTERS
@@ -88,6 +89,20 @@ def test_a_boonaak_with_much_roem_has_room_on_the_result(several: int) -> None:
             assert faults(shown) == []
             told = [one.text for one in written(shown) if "240" in one.text]
             assert len(told) == 1 + beside, "on the board, and of four players with each of them"
+
+
+def test_a_contract_and_its_trumps_are_never_on_two_lines() -> None:
+    for w in BOTH:
+        assert len(contract_parts([1, 0, BOONAAK + 240, 1, 0, 0], w)) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_before_the_first_trick_the_contract_is_large_and_what_it_needs_on_one_line(seats: int) -> None:
+    match = dealt(seats)
+    bid(match, "1:boonaak240 " + " ".join(f"{p % seats}:pass" for p in range(2, seats + 1)))
+    shown = written(painted(match.state))
+    assert "6 tricks to go" in [one.text for one in shown]
+    assert max(one.size for one in shown if one.text.endswith("240")) >= 40
 
 
 def test_marks_are_drawn_as_they_are_told() -> None:

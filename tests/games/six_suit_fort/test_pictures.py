@@ -80,11 +80,11 @@ def test_small_forts_are_drawn_larger_and_the_numbers_of_a_table_alike(seat: int
     s = begin().state
     s.areas = [fort([["DK"], ["S2", "H2"]]), fort([["C5"]]), fort([["X9"]])]
     shown = PAINTER.table if seat is None else PAINTER.hand
-    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {46, 48}
+    assert sizes_in(shown(seen(s, seat), people(NAMES), EN)) == {51, 55}
     s.areas[2] = fort([["X9"] for _ in range(5)])
-    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {31, 32}
+    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {35, 38}
     s.areas[2] = fort([["X9"] for _ in range(12)])
-    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {24, 25}
+    assert sizes_in(PAINTER.table(seen(s, None), people(NAMES), EN)) == {27, 29}
 
 
 def test_stones_are_as_large_as_each_fort_has_room_for() -> None:

@@ -15,10 +15,13 @@ from engine.games.ttp.rules import GAME, showdown
 from engine.games.ttp.state import TTPState
 from locales import LANGUAGES, words
 from render.games.registry import PAINTERS
+from render.games.ttp import drawings
+from render.games.ttp.drawings import TRAY
 from render.games.ttp.narration import NARRATION, made
+from render.kit.drawing import theme
 from render.kit.drawing.written import covers, written
 from render.kit.pages.faults import faults
-from render.kit.pages.trick_table import small_face
+from render.kit.pages.trick_table import BAND, places, small_face
 from render.kit.pieces.person import people
 from render.narration.cards import card_spoken, cards_spoken
 from render.narration.telling import Telling
@@ -68,6 +71,31 @@ def test_the_band_has_the_points_of_the_deal_before() -> None:
     s.before, s.shown = [hand[:2] for hand in s.hands], [hand[2:7] for hand in s.hands]
     texts = [one.text for one in written(PAINTER.table(seen(s, None), people("ABC"), BOTH[1]))]
     assert [text for text in texts if text.startswith("+")] == ["+20", "+3", "+7"]
+
+
+def test_beside_the_last_trick_are_the_points_of_the_deal_before() -> None:
+    phases = set()
+    for one in positions_of("ttp"):
+        s = one.state
+        if isinstance(s, TTPState) and s.columns and (s.number > 1 or s.order) and one.phase in ("play", "pick"):
+            phases.add(one.phase)
+            texts = [word.text for word in written(picture(one.view(None), BOTH[1]))]
+            told = [text for text in texts if text.startswith("+")]
+            assert told == [f"+{points}" for points in s.columns[-1]], one.name
+    assert phases == {"play", "pick"}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_lantern_hangs_behind_a_card(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    lamps = list[tuple[float, float]]()
+    monkeypatch.setattr(drawings, "lantern", lambda _pen, x, y, _cord: lamps.append((12 * x, 12 * y)))
+    at = places(seats, theme.TABLE_HEIGHT - BAND, TRAY)
+    drawings.street.__wrapped__(theme.WIDTH, round(at.bottom - at.top), round(at.spots[0].width) - 40, seats)
+    assert lamps
+    for x, y in lamps:
+        for spot in at.spots:
+            across, down = abs(x - spot.card_x), abs(at.top + y + 18 - spot.card_y)
+            assert across > at.card / 2 + 16 or down > at.card * 0.7 + 18, (x, y)
 
 
 def test_where_two_play_picks_lie_below_the_plaque_of_whose_they_are() -> None:

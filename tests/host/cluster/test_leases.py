@@ -15,6 +15,7 @@ from engine.host.store.contract import Store
 from engine.host.store.errors import NotRecorded
 from engine.host.store.sqlite_store import SqliteStore
 from engine.host.store.stores import open_store
+from sandbox import PATIENCE
 from tests.host.engines import place
 
 pytestmark = pytest.mark.both_engines
@@ -283,7 +284,7 @@ async def test_a_store_of_ones_own_is_asked_nothing(tmp_path: Path) -> None:
 async def test_who_ends_takes_nothing_more_and_finishes_what_it_has(shared: Two) -> None:
     _, one, other = shared
     await one.take(["a"])
-    ending = asyncio.create_task(one.drain(5.0))
+    ending = asyncio.create_task(one.drain(PATIENCE))
     await asyncio.sleep(0)
     assert await one.take(["b"]) == {} and not ending.done()
     with one.answering():

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.host.community.cup_rounds import CupRow
-from engine.host.community.cups import KNOCKOUT, SWISS
+from engine.host.community.cups import KNOCKOUT, SWISS, bye_points
 from engine.host.community.league_weeks import LeagueWeeks, Pairing, cards_of
 from engine.host.community.leagues import END, WEEK, League, Leagues
 from engine.host.model.records import Person, Refused, Status
@@ -130,6 +130,38 @@ async def test_a_swiss_of_five_with_a_withdrawal_and_a_late_joiner(rig: Rig) -> 
     assert (END, str(league.id)) in await wanted(rig)
     rows = {row.side: row for row in await standings(rig, league)}
     assert rows[leaver.id].gone and rows[FAY.id].played == 1 and len(rows) == 6
+
+
+async def test_rounds_missed_before_somebody_came_count_together_as_one_bye(rig: Rig) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, CAT, DAN, weeks=4, days=3)
+    for number in (1, 2):
+        await finish(rig, await next_round(rig, league))
+        before = {row.side: row.points for row in await standings(rig, league)}
+        if number == 1:
+            await Leagues(rig.host).join(league.id, EVE)
+            (came,) = [row for row in await standings(rig, league) if row.side == EVE.id]
+            assert came.points == bye_points(2) == 2 and came.played == 0, "of one round"
+    rows = {row.side: row.points for row in await standings(rig, league)}
+    assert rows == before, "what a person has does not change"
+    await Leagues(rig.host).join(league.id, FAY)
+    rows = {row.side: row.points for row in await standings(rig, league)}
+    assert rows[FAY.id] == 2, "two rounds count as one"
+    assert {side: points for side, points in rows.items() if side != FAY.id} == before
+    await finish(rig, await next_round(rig, league))
+    third = {row.side: row for row in await standings(rig, league)}
+    assert third[FAY.id].points - 2 in range(5) and third[FAY.id].played == 1, "and those of what they play"
+
+
+async def test_who_plays_in_the_round_in_which_they_came_has_missed_none(rig: Rig) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, CAT, weeks=3, days=3)
+    first = await next_round(rig, league)
+    await Leagues(rig.host).join(league.id, DAN)
+    await turn(rig)
+    first = await of_round(rig, league)
+    assert sorted(len(p.people) for p in first) == [2, 2]
+    await finish(rig, first)
+    rows = await standings(rig, league)
+    assert sum(row.points for row in rows) == 2 * 2 + 2 * 2 and all(row.played == 1 for row in rows), "no bye"
 
 
 async def test_who_comes_while_somebody_sits_out_plays_in_this_round(rig: Rig) -> None:

@@ -15,6 +15,7 @@ from engine.host.store import postgres_store, store_health
 from engine.host.store.contract import Writing
 from engine.host.store.errors import NotRecorded
 from engine.host.store.postgres_store import WRITERS, PostgresStore
+from sandbox import PATIENCE
 from tests.host.databases import NAME, address, names, put, store, unhurried
 from tests.host.lateness import lateness
 from tests.host.rig import ANN, BEN, Rig, until
@@ -112,7 +113,7 @@ async def test_as_many_commits_as_there_are_connections_may_lose_their_answers_a
 
     def falls(connection: psycopg.Connection, sql: str) -> None:
         send(connection, sql)
-        together.wait(5.0)
+        together.wait(PATIENCE)
         connection.close()
         raise psycopg.OperationalError("the connection is lost")
 
