@@ -200,7 +200,7 @@ class HouseRulesPage(Cog):
             settled = game.settled(rules.size, rules.options)
             item = self.of_option(page.game, option, settled.get(option.key, option.default), words)
             own.append((name, words(told) if words.has(told) else "", item))
-        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
+        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.TAKEBACKS]
         own.append((words("undo-name"), "", one_of("undo", undo, rules.undo)))
         styles = [(words(f"pictures-{style}"), style) for style in preferences.PICTURES]
         own.append((words("pictures-name"), "", one_of("pictures", styles, rules.pictures)))
@@ -270,7 +270,7 @@ class HouseRulesPage(Cog):
             if not (size.isascii() and size.isdecimal() and int(size) in game.seats):
                 raise BadId("no size")
             rules = replace(rules, size=int(size))
-        named = {"pace": PACES, "join": JOIN, "undo": takebacks.UNDO, "pictures": preferences.PICTURES}
+        named = {"pace": PACES, "join": JOIN, "undo": takebacks.TAKEBACKS, "pictures": preferences.PICTURES}
         for key, known in named.items():
             if key in fields:
                 if fields[key] not in known:

@@ -154,7 +154,7 @@ class LobbyOptions(Cog):
 
     def takebacks(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting whether moves may be taken back."""
-        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
+        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.TAKEBACKS)
         told = words("option-help", name=words("undo-name"), help=words("undo-help"))
         row = SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), undo_line(info, words), ways)
         return Setting(UNDO, row, told if info.undo == takebacks.ASK else "")
