@@ -281,7 +281,7 @@ class HouseRulesPage(Cog):
                 raise BadId("no start")
             rules = replace(rules, start=fields[START])
         if ALSO in fields and self.services.host.tables.search is not None:
-            rules = replace(rules, hints=HINTS in who.ticked(ALSO))
+            rules = replace(rules, hints=HINTS in who.picked(ALSO, most=1))
         before = dict(game.settled(page.rules.size, page.rules.options))
         given = dict(before)
         for option in self.options(page):

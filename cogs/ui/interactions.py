@@ -115,15 +115,6 @@ class Caller:
             raise BadId(f"no field {name}")
         return text
 
-    def ticked(self, name: str) -> list[str]:
-        """Return the values ticked in a field of a modal. Raises BadId if there is no such field."""
-        data: Any = self.interaction.data or {}
-        for part in _modal_parts(data.get("components")):
-            picked = part.get("values")
-            if part.get("custom_id") == name and isinstance(picked, list):
-                return [value for value in picked if isinstance(value, str)]
-        raise BadId(f"no field {name}")
-
     @property
     def on_message(self) -> bool:
         """True if the component is on a message that only the caller sees (ephemeral or DM)."""
