@@ -211,12 +211,16 @@ def holding_live_hand(handler: Handler) -> Handler:
     return answer
 
 
-class Play(Cog):
-    """The verbs of a running table."""
+class HandCog(Cog):
+    """A cog whose presses are answered on a hand: deliveries leave the live hand alone meanwhile."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
+
+
+class Play(HandCog):
+    """The verbs of a running table."""
 
     @on_press("hand")
     async def hand(self, who: Caller, press: Press) -> None:
