@@ -87,12 +87,12 @@ class Patches:
                     draw(core, put, left, top)
             part = core.convert("P", 0, palette.matching.im)
             made.im.paste(part, box)
-            seconds = (thread_time() - start) / len(patches)
+            new: list[tuple[Key, Any, int]] = []
             for patch in patches:
                 x, y, end, low = _box(patch, *sheet.size)
                 size = ENTRY + len(keys[patch][2]) + (low - y) * (end - x + ROW)
-                cut = part.crop((x - left, y - top, end - left, low - top))
-                self.kept.keep(keys[patch], cut, size, seconds, ())
+                new.append((keys[patch], part.crop((x - left, y - top, end - left, low - top)), size))
+            self.kept.keep_plain(new, (thread_time() - start) / len(patches))
 
 
 def _name(put: Put) -> bytes:
