@@ -110,7 +110,7 @@ class HouseRulesPage(Cog):
 
     async def show(self, who: Caller, slug: str, shelf: Sequence[Field] = (), picked: int = 0) -> None:
         """Show the page in the place of the caller's own message, elsewhere as a new one."""
-        await who.turn(*self.sheet(who, await self.page(who, slug, picked), shelf))
+        await who.replace_all(*self.sheet(who, await self.page(who, slug, picked), shelf))
 
     def sheet(self, who: Caller, page: Page, shelf: Sequence[Field]) -> tuple[str, Panel]:
         """Return text and panel of the page."""
@@ -204,7 +204,7 @@ class HouseRulesPage(Cog):
             settled = game.settled(rules.size, rules.options)
             item = self.of_option(page.game, option, settled.get(option.key, option.default), words)
             own.append((name, words(told) if words.has(told) else "", item))
-        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
+        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.TAKEBACKS]
         own.append((words("undo-name"), "", one_of("undo", undo, rules.undo)))
         styles = [(words(f"pictures-{style}"), style) for style in preferences.PICTURES]
         own.append((words("pictures-name"), "", one_of("pictures", styles, rules.pictures)))
@@ -274,7 +274,7 @@ class HouseRulesPage(Cog):
             if not (size.isascii() and size.isdecimal() and int(size) in game.seats):
                 raise BadId("no size")
             rules = replace(rules, size=int(size))
-        named = {"pace": PACES, "join": JOIN, "undo": takebacks.UNDO, "pictures": preferences.PICTURES}
+        named = {"pace": PACES, "join": JOIN, "undo": takebacks.TAKEBACKS, "pictures": preferences.PICTURES}
         for key, known in named.items():
             if key in fields:
                 if fields[key] not in known:
@@ -285,7 +285,7 @@ class HouseRulesPage(Cog):
                 raise BadId("no start")
             rules = replace(rules, start=fields[START])
         if ALSO in fields and self.services.host.tables.search is not None:
-            rules = replace(rules, hints=HINTS in who.ticked(ALSO))
+            rules = replace(rules, hints=HINTS in who.picked(ALSO, most=1))
         before = dict(game.settled(page.rules.size, page.rules.options))
         given = dict(before)
         for option in self.options(page):

@@ -291,7 +291,7 @@ async def test_who_has_picked_a_team_is_not_asked_again(rig: Rig) -> None:
     async def turn(text: str) -> None:
         answered.append(text)
 
-    ben.values, ben.turn = ("1",), turn
+    ben.values, ben.replace_all = ("1",), turn
     await there.cog.join_team(ben, Press(0, TEAM, league.id, (0,)))
     assert len(answered) == 1 and not ben.told, "in the place of the question"
 
