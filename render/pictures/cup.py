@@ -23,7 +23,7 @@ _HEAD: Final = 48
 """Height of the heads above the columns, px."""
 _ROW: Final = 72
 """The height of a person in a tray, px, if there is room."""
-_LONE: Final = 150
+_LONE: Final = 212
 """The greatest height of a person in the only tray of a cup, px; a row above ``_ROW`` is larger in all its parts."""
 _LARGER: Final = 1.6
 """The largest scale of names and places in such a row."""
@@ -140,6 +140,8 @@ def paint(bracket: Bracket) -> Canvas:
     for at, column in enumerate(bracket.columns):
         x = theme.EDGE_SAFE + at * (wide + _BETWEEN)
         y, quiet = _TOP + _HEAD / 2, bracket.look.quiet
+        if lone:  # the only table is in the middle of the height, its head above it
+            y += middles[at][0] - len(column.trays[0].entrants) * row / 2 - 4
         canvas.text(x + wide / 2, y, column.head, size=28, colour=quiet, face=MEDIUM, align="m", room=wide, least=20)
         _column(canvas, bracket, column, x, middles[at], wide, row)
     return canvas

@@ -17,10 +17,12 @@ from render.printed import Emblem
 MOST: Final = 10
 """The maximum number of people shown."""
 _ROW: Final = 62
-_TALL: Final = 260
+_TALL: Final = 380
 """The least and the greatest distance of two rows, px."""
 _TWO_LINES: Final = 180
-"""The height from which a row has its name above its figures, px."""
+"""The height from which a row has its name above its figures, px; a higher one is larger in all its parts."""
+_LARGER: Final = 1.5
+"""The largest scale of such a row."""
 _HEADS: Final = 44
 _DIVIDER: Final = 46
 _RATING, _GAMES, _WINS = 900, 1020, 1146
@@ -67,8 +69,10 @@ def paint(ranking: Ranking) -> Canvas:
     placed = sum(bool(row.place) for row in ranking.rows)
     divided = placed < len(ranking.rows)
     other = _HEADS + _DIVIDER * divided + theme.GAP_L
-    step = max(_ROW, min(_TALL, (leaders.LEADING - other) // max(1, len(ranking.rows))))
     steps = [podium.Step(int(row.place), at, row.who) for at, row in enumerate(ranking.rows) if row.place in _MEDALS]
+    # somebody alone without a place has no podium beside the row
+    room = leaders.LEADING if steps or len(ranking.rows) > 1 else leaders.ALONE
+    step = max(_ROW, min(_TALL, (room - other) // max(1, len(ranking.rows))))
     beside = 240 if ranking.emblem is None else leaders.LEADING if steps else leaders.ALONE
     canvas = Canvas(_TOP + max(beside, other + step * len(ranking.rows)), look=ranking.look)
     canvas.bar(ranking.title, ranking.second, ranking.right)
@@ -106,13 +110,16 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
     colour = theme.INK if row.place == "1" else theme.CREAM if row.place else quiet
     canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour, align="m", room=64)
     tall = height >= _TWO_LINES
-    size = 34 if height < 90 else 52 if tall else 44
-    face = min(150 if tall else 80, height - 8)
+    k = max(1.0, min(_LARGER, height / 240))
+    size = 34 if height < 90 else round(52 * k) if tall else 44
+    face = min(round(150 * k) if tall else 80, height - 8)
     canvas.portrait(x + 80 + face / 2, middle, face, row.who, at % len(theme.SEAT_COLOUR))
     left, end, below = x + 94 + face, _RATING - 152, middle
     if tall:
-        left, end, middle, below = left + 10, _WINS, middle - 44, middle + 46
-    write_name(canvas, left, middle, end - left, row.who.name, size, theme.CREAM, height=min(90, height - 10))
-    canvas.text(_RATING, below, row.rating or "–", size=64 if tall else 44, align="r", room=170, role="score")
-    canvas.text(_GAMES, below, row.games, size=36 if tall else 28, colour=quiet, align="r", room=116)
-    canvas.text(_WINS, below, row.wins, size=36 if tall else 28, colour=quiet, align="r", room=116)
+        left, end, middle, below = left + 10, _WINS, middle - 44 * k, middle + 46 * k
+    write_name(canvas, left, middle, end - left, row.who.name, size, theme.CREAM, height=min(90 * k, height - 10))
+    large, small = (round(64 * k), 38) if tall else (44, 28)
+    rated = _RATING - left - 10 if tall else 170
+    canvas.text(_RATING, below, row.rating or "–", size=large, align="r", room=rated, role="score")
+    canvas.text(_GAMES, below, row.games, size=small, colour=quiet, align="r", room=116)
+    canvas.text(_WINS, below, row.wins, size=small, colour=quiet, align="r", room=116)

@@ -6,7 +6,7 @@ A set is a row of tiles on the deck of a boat; older ones are its cargo if a lin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
@@ -35,6 +35,8 @@ PILL: Final = 94
 """Width of an older set as cargo."""
 CRATE: Final = 42
 """Width of the number of such a set."""
+CRATES: Final = (1.4, 1.28, 1.14, 1.0)
+"""Scales of the cargo, the largest first."""
 _HULL, _KEEL, _RAIL = "#C92F4A", "#8E2036", "#DFF6F2"
 _BOW: Final = 16
 """How far the bow of a boat rises over its deck, px."""
@@ -44,6 +46,8 @@ LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
 _PEEP: Final = 10
 """The least part of a back below another, px."""
+_MAST_AT, _PENNANT = 56, 30
+"""Where the mast stands, in hundredths of the width of a tray, and the length of its pennant, px."""
 _SAIL: Final = 110
 """The least height of sails, px."""
 _PILL_STEP: Final = 46
@@ -77,11 +81,23 @@ class Track:
     room: float
     height: float
     width: int
+    crates: float = 1.0
+    """The scale of older sets as cargo."""
+
+    @property
+    def pill(self) -> int:
+        """Return the width of an older set as cargo."""
+        return round(PILL * self.crates)
+
+    @property
+    def step(self) -> int:
+        """Return the distance of older sets above each other."""
+        return round(_PILL_STEP * self.crates)
 
     @property
     def rows(self) -> int:
         """Return how many pills fit above each other."""
-        return max(1, int((self.height - LABEL + 6) // _PILL_STEP))
+        return max(1, int((self.height - LABEL + 6) // self.step))
 
     @property
     def deck(self) -> float:
@@ -127,7 +143,7 @@ def plan(counts: Sequence[int], track: Track) -> Plan:
 
 
 def _pills_width(count: int, track: Track) -> int:
-    return -(-count // track.rows) * (PILL + 6) + (GAP - 6 if count else 0)
+    return -(-count // track.rows) * (track.pill + 6) + (GAP - 6 if count else 0)
 
 
 def _fitting(count: int, rows: int, room: float, track: Track) -> int:
@@ -140,6 +156,24 @@ def _fitting(count: int, rows: int, room: float, track: Track) -> int:
 def whole(line: Sequence[Set], track: Track) -> bool:
     """True if all sets of a line have room as tiles of the usual width, with their labels."""
     return plan([len(played) - 2 for played in line], track) == Plan(0, 0, track.width)
+
+
+def roomy(line: Sequence[Set], track: Track) -> Track:
+    """Return a track with its cargo as large as it can be without any set being smaller, or hidden, for it."""
+    counts = [len(played) - 2 for played in line]
+    usual = plan(counts, track)
+    tried = (replace(track, crates=scale) for scale in CRATES)
+    return next((one for one in tried if plan(counts, one) == usual), track)
+
+
+def newest_part(line: Sequence[Set], track: Track) -> tuple[float, float]:
+    """Return from where to where the sets of a line that are drawn as tiles reach, px from its left end."""
+    counts = [len(played) - 2 for played in line]
+    shown = plan(counts, track)
+    rest = counts[shown.hidden + shown.told :]
+    start = _pills_width(shown.told + (shown.hidden > 0), track)
+    older = sum(set_width(n, track.width) + GAP for n in rest[:-1])
+    return start, start + older + (set_width(-(-rest[-1] // shown.rows), shown.width) if rest else track.width)
 
 
 def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "last") -> float:
@@ -155,13 +189,13 @@ def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, m
     per = -(-count // max(1, -(-count // track.rows)))
     for k in range(count):
         column, row = divmod(k, per)
-        left = x + column * (PILL + 6)
-        y = deck - (min(per, count - column * per) - row) * _PILL_STEP
+        left = x + column * (track.pill + 6)
+        y = deck - (min(per, count - column * per) - row) * track.step
         if shown.hidden and not k:
             more = words("dominuxen-more", count=str(shown.hidden))
-            canvas.pill(left, y, PILL, LABEL + 4, more, size=28, line=canvas.look.line)
+            canvas.pill(left, y, track.pill, track.step - 8, more, size=28, line=canvas.look.line)
         else:
-            _crate(canvas, left, y, cargo[k - (shown.hidden > 0)])
+            _crate(canvas, left, y, cargo[k - (shown.hidden > 0)], track.crates)
     x += _pills_width(count, track)
     rest = line[shown.hidden + shown.told :]
     for played in rest[:-1]:
@@ -175,11 +209,12 @@ def _tall(width: int, rows: int = 1) -> int:
     return rows * (2 * width + JOIN) - JOIN
 
 
-def _crate(canvas: Canvas, x: float, y: float, played: Set) -> None:
+def _crate(canvas: Canvas, x: float, y: float, played: Set, scale: float) -> None:
     """Draw an older set as cargo: its number as half a tile, and how many tiles it has."""
-    number, size, *_ = played
-    canvas.sprite(number_chip(number, CRATE), x, y)
-    canvas.text(x + CRATE + 8, y + CRATE / 2, f"×{size}", size=30, room=PILL - CRATE - 8)
+    (number, size, *_), wide = played, round(CRATE * scale)
+    canvas.sprite(number_chip(number, wide), x, y)
+    room = PILL * scale - wide - 8
+    canvas.text(x + wide + 8, y + wide / 2, f"×{size}", size=round(30 * scale), room=room)
 
 
 def moor(canvas: Canvas, box: Box, seat: int) -> None:
@@ -212,19 +247,24 @@ def _boat(width: int, height: int, seat: int) -> Image.Image:
     return made
 
 
-def set_sail(canvas: Canvas, box: Box, seat: int) -> None:
-    """Draw the sails of a boat in a box that stands on its deck, hardly lighter than the tray; none in a low box."""
+def set_sail(canvas: Canvas, box: Box, seat: int, before: tuple[float, float]) -> None:
+    """Draw the sails of a boat in a box that stands on its deck, hardly lighter than the tray; none in a low box.
+
+    The pennant is left out where the tiles ``before`` the sails would hide a part of it, px from the box's left edge.
+    """
     if box.height >= _SAIL and not canvas.look.plain:
-        lay(canvas.image, _sails(round(box.width), round(box.height), seat), round(box.x), round(box.y))
+        mast = box.width * _MAST_AT / 100
+        flown = before[1] + 6 < mast - _PENNANT or before[0] - 6 > mast
+        lay(canvas.image, _sails(round(box.width), round(box.height), seat, flown), round(box.x), round(box.y))
 
 
 @kept
-def _sails(width: int, height: int, seat: int) -> Image.Image:
-    """Return mast, main sail, jib and pennant. Do not draw into it."""
+def _sails(width: int, height: int, seat: int, flown: bool) -> Image.Image:
+    """Return main sail and jib, and the mast, above the sails only if its pennant is ``flown``. Do not draw into it."""
     pen, k = Pen(width, height), 100 / width
     ground = theme.mix(LOOK.base, theme.SHADE, 0.3)
     cloth, seam = (theme.mix(ground, theme.SEAT_COLOUR[seat], part) for part in (0.28, 0.4))
-    top, foot, mast = 4 * k, height * k, 56.0
+    top, foot, mast = 4 * k, height * k, float(_MAST_AT)
     pen.path(
         f"M{mast + 2} {top + 8 * k} C{mast + 26} {foot * 0.3} 92 {foot * 0.62} 95 {foot - 12 * k} "
         f"C82 {foot - 4 * k} 70 {foot - 6 * k} {mast + 2} {foot - 10 * k}Z",
@@ -238,8 +278,11 @@ def _sails(width: int, height: int, seat: int) -> Image.Image:
     for part in (0.45, 0.7):
         y = top + (foot - top) * part
         pen.line([(mast + 2, y), (mast + 2 + 36 * part, y + 4 * k)], 2 * k, seam)
-    pen.line([(mast, top), (mast, foot)], 5 * k, theme.mix(ground, theme.WOOD, 0.7))
-    pen.shape([(mast, top), (mast - 30 * k, top + 7 * k), (mast, top + 14 * k)], theme.SEAT_COLOUR[seat])
+    head = top if flown else top + 12 * k
+    pen.line([(mast, head), (mast, foot)], 5 * k, theme.mix(ground, theme.WOOD, 0.7))
+    if flown:
+        flag = [(mast, top), (mast - _PENNANT * k, top + 7 * k), (mast, top + 14 * k)]
+        pen.shape(flag, theme.SEAT_COLOUR[seat])
     return pen.drawn()
 
 

@@ -20,6 +20,8 @@ from render.games.dominuxen.drawings import (
     large_line,
     large_row,
     moor,
+    newest_part,
+    roomy,
     set_sail,
     whole,
 )
@@ -83,7 +85,7 @@ def shown(view: DominuxenView, people: Sequence[Person], words: Words) -> Table:
         draw_centre(canvas, view, words, places.middle)
         for seat, box in zip(seats, places.seats, strict=True):
             line = view.s.lines[seat.seat]
-            track = _track(_tray(canvas, seat, box, view.seats), line, _TILES[view.seats])
+            track = _tray(canvas, seat, box, line, view.seats)
             used = draw_line(canvas, track, line, words, _mark(view, seat.seat))
             draw_held(canvas, len(view.s.hands[seat.seat]), track, used)
 
@@ -160,15 +162,16 @@ def _state(view: DominuxenView, words: Words) -> str:
     return "  ".join([*told, words("dominuxen-bar-turn", turn=str(s.turn), limit=str(s.turn_limit))])
 
 
-def _tray(canvas: Canvas, plate: Plaque, box: Box, seats: int) -> Box:
+def _tray(canvas: Canvas, plate: Plaque, box: Box, line: Sequence[Set], seats: int) -> Track:
     """Draw a plaque, and below it a dark tray rimmed in the seat's colour, a boat afloat in it; return the place of the
     line, which stands on its deck."""
     fill, rim = theme.mix(canvas.look.base, theme.SHADE, 0.3), theme.SEAT_COLOUR[plate.seat]
     free = seat_tray(canvas, box, plate, _PLAQUE[seats], fill=fill, line=rim, edge=3)
     place = free.inset(8)
-    set_sail(canvas, place.head(place.height - LABEL + 6), plate.seat)
+    track = roomy(line, _track(place, line, _TILES[seats]))
+    set_sail(canvas, place.head(place.height - LABEL + 6), plate.seat, newest_part(line, track))
     moor(canvas, Box(box.x + 7, place.bottom, box.width - 14, box.bottom - place.bottom - 3), plate.seat)
-    return place
+    return track
 
 
 def _track(place: Box, line: Sequence[Set], least: int) -> Track:

@@ -44,9 +44,11 @@ _LINE: Final = 4
 """Width of trails and rays of light, px."""
 _SCALE: Final = 6
 """The number of chips per mark on the wall of the glass; more if there are more chips."""
-_CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
+_CELLS: Final = (66, 58, 50, 44, 38, 34, 28, 24, 22, 20, 18, 16)
 _LEAST_NOTES: Final = 150
 """The minimum width of the panel of notes, px."""
+_FREE: Final = 1.5
+"""What is free above and below the cards of a player, px."""
 _FOOT: Final = 26
 """Height of the line of seat numbers, px."""
 _LYING: Final = 0.62
@@ -54,7 +56,7 @@ _LYING: Final = 0.62
 
 Runs = tuple[tuple[int, int], ...]
 """The lowest and highest card of each run."""
-SIZES: Final = (60, 54, 48, 44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14)
+SIZES: Final = (60, 57, 54, 51, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14)
 """Type on tags; the last three only if one player of many owns nearly everything."""
 TABLE: Final = Box(14, 74, theme.WIDTH - 28, 684)
 _LARGE: Final = 44
@@ -443,7 +445,7 @@ def draw_seats(canvas: Canvas, plaques: Sequence[Plaque], hands: Sequence[Sequen
     places = ring(seats, TABLE, SIDE, even=seats < _BOTH).seats
     for at, one, held in zip(places, plaques, hands, strict=True):
         count = sum(there.x == at.x for there in places)
-        tray = seat_tray(canvas, at, one, PLAQUE[count if seats >= _BOTH else seats - seats // 2])
+        tray = seat_tray(canvas, at, one, PLAQUE[count if seats >= _BOTH else seats - seats // 2]).inset(0, _FREE)
         size = size_for([held or [HIGHEST]], *tray[2:])
         draw_runs(canvas, tray, held, size, mark)
         if not held:

@@ -97,7 +97,7 @@ def _garden(width: int, height: int) -> Image.Image:
     pen.dot(across, down, wide, _SHINE)
     for x, y, part in ((-0.45, -0.35, 0.17), (0.2, -0.55, 0.12), (-0.1, 0.1, 0.1), (0.5, -0.05, 0.14)):
         pen.dot(across + x * wide, down + y * wide, part * wide, theme.mix(_SHINE, "#A8925A", 0.4))
-    for x, tall in ((36.4, 17), (48.6, 13), (61.2, 19), (72.6, 14), (84.8, 18), (96.4, 15)):
+    for x, tall in ((36.4, 17), (48.6, 13), (72.6, 14), (84.8, 18), (96.4, 15)):  # none before the moon
         pen.oval((x - 1.7, lawn - tall, x + 1.7, lawn + 2), _HEDGE)
     pen.box(0, lawn - 4.5, 100, lawn, _HEDGE)
     for n in range(26):

@@ -50,8 +50,10 @@ _ENOUGH: Final = 48
 """A width at which an empty place looks like one for a card, px."""
 _APART: Final = 8
 """Gap between empty places, px."""
-_KINDS: Final = 20
+_KINDS: Final = 22
 """The size of the kinds below a line of sets without pills, px."""
+_GROUPS, _WIDER, _SPARE = 18, 44, 6
+"""Gap between sets without grounds, where they are on two lines, and between these, px."""
 
 _WALL: Final = ("#8C9A5B", "#97A567")
 _POST, _GRAIN = "#5A3A22", "#6E4A2C"
@@ -180,7 +182,7 @@ def _fits(sets: Sequence[Laid], width: int, box: Box, words: Words) -> bool:
 def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
     """Draw sets in the middle of the box, as large as there is room for, at most ``most`` px a card.
 
-    They are in rows, or, if these have no room, in one line with their kinds in small words below.
+    They are in rows, or, if these have no room, in lines with their kinds in small words below.
     """
     if not sets:
         return
@@ -188,14 +190,37 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
     if _fits(sets, width, box, words):
         _rows(sets, width, box.width, words)[0].within(canvas, box)
     else:
-        _line(canvas, box, sets, words)
+        _lines(canvas, box, sets, words)
 
 
-def _line(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words) -> None:
-    """Draw all sets on one line, the kinds below them on up to two lines."""
-    gap, foot = 18, 2.4 * _KINDS
+def _lines(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words) -> None:
+    """Draw all sets without grounds on one line or two, whichever has the larger cards, the kinds in small words
+    below."""
+    ways = [[sets], *([sets[:cut], sets[cut:]] for cut in range(1, len(sets)))]
+    way = max(ways, key=lambda way: (_in_lines(way, box), -len(way)))
+    wide = _in_lines(way, box)
+    for line, part in zip(way, box.rows(len(way), _SPARE), strict=True):
+        _line(canvas, part, line, wide, words, kinds=3 - len(way))
+
+
+def _in_lines(way: Sequence[Sequence[Laid]], box: Box) -> int:
+    """Return the width of cards with which sets in these lines have room."""
+    foot = _foot(3 - len(way))
+    high = box.rows(len(way), _SPARE)[0].height - foot
+    gap = _GROUPS if len(way) == 1 else _WIDER
+    across = ((box.width - gap * (len(line) - 1)) / sum(len(laid.cards) for laid in line) - 2 for line in way)
+    return int(min((*across, high / ASPECT)))
+
+
+def _foot(kinds: int) -> float:
+    """Return the height of this many lines of a kind, px."""
+    return (0.3 + 1.05 * kinds) * _KINDS
+
+
+def _line(canvas: Canvas, box: Box, sets: Sequence[Laid], wide: int, words: Words, kinds: int) -> None:
+    """Draw sets on one line, each kind below on up to so many lines."""
+    gap, foot = (_GROUPS if kinds > 1 else _WIDER), _foot(kinds)
     count = sum(len(laid.cards) for laid in sets)
-    wide = int(min((box.width - gap * (len(sets) - 1)) / count - 2, (box.height - foot) / ASPECT))
     x, high = box.x + (box.width - count * (wide + 2) - gap * (len(sets) - 1)) / 2, kanji_height(wide)
     y = box.y + (box.height - high - foot) / 2
     for laid in sets:
@@ -205,8 +230,10 @@ def _line(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words) -> None:
         colour = theme.MINT if laid.fresh else theme.CREAM
         if laid.fresh:
             canvas.outline(x - 5, y - 5, span + 10, high + 10, 10, 4, theme.MINT)
-        for k, part in enumerate(balanced(laid.name(words), text.BOLD, _KINDS, span + gap - 4)[:2]):
-            at = y + high + (0.95 + 1.1 * k) * _KINDS
+        name = laid.name(words)
+        parts = balanced(name, text.BOLD, _KINDS, span + gap - 4) if kinds > 1 else (name,)
+        for k, part in enumerate(parts[:2]):
+            at = y + high + (0.85 + 1.1 * k) * _KINDS
             canvas.text(x + span / 2, at, part, size=_KINDS, colour=colour, align="m", room=span + gap, least=16)
         x += span + gap
 

@@ -22,7 +22,7 @@ from render.kit.drawing.box import Box, Ring, fit, overlap, quarters, ring
 from render.kit.drawing.ink import lay
 from render.kit.drawing.kept import kept
 from render.kit.drawing.pen import Pen
-from render.kit.layout import Column, Icon, Item, Node, Paint, Picture, Pill, Row, Text
+from render.kit.layout import Column, Icon, Ink, Item, Node, Paint, Picture, Pill, Row, Text
 from render.kit.layout import words as quiet
 from render.kit.pages.table import Table, strip
 from render.kit.pages.trick_table import two_lines
@@ -62,6 +62,10 @@ _WIDE: Final = 484
 """Width of a player's tray beside the deck, px."""
 _TALL: Final = 400
 """From this height on a tray has its plaque at the head, else at the left, px."""
+_TOKEN: Final = "#E7709A"
+"""The colour of a heart that is won."""
+_COLUMNS: Final = (3, 4)
+"""The numbers of seats whose plaques are at the left of their trays."""
 _COLUMN: Final = 186
 """The width of a plaque at the left, px."""
 _CARDS: Final = (236, 220, 204, 190, 176, 162, 150, 138, 126, 114, 110, 100, 90, 80)
@@ -80,8 +84,8 @@ _LETTER: Final = 116
 """The least room beside a hand for a letter, px."""
 _APART: Final = 14
 """The distance of discards and hand, px."""
-_TURNS: Final = tuple(range(126, 28, -2))
-"""Sizes of the turns in the strip, percent."""
+_TURNS: Final = (*((True, size) for size in (124, 112, 100)), *((False, size) for size in range(126, 28, -2)))
+"""Of the turns in the strip, whether the player is beside the card instead of below it, and the size, percent."""
 _FEW: Final = 8
 """Up to this number the turns are further apart."""
 
@@ -120,8 +124,25 @@ def tokens(number: int, words: Words) -> Item:
     """Return hearts won."""
     told = words("love_letter-amount", count=number, number=str(number))
     return Item(
-        lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k)), told
+        lambda k: Row(Icon("H", round(36 * k), _TOKEN), Text(str(number), round(44 * k)), gap=round(8 * k)), told
     )
+
+
+class Hearts(Node):
+    """A heart for each that wins the match, those of a player in colour."""
+
+    def __init__(self, number: int, target: int, size: int) -> None:
+        self.number, self.target, self.size = number, target, size
+        self.want = self.least = target * (size + size // 4) - size // 4
+        self.height = float(size)
+
+    def draw(self, canvas: Canvas, x: float, y: float, width: float, ink: Ink) -> None:
+        """Draw from the left."""
+        for n in range(self.target):
+            middle, won = x + self.size / 2 + n * (self.size + self.size // 4), n < self.number
+            canvas.shape("H", middle, y + self.size / 2, self.size, _TOKEN if won else ink.quiet)
+            if not won:
+                canvas.shape("H", middle, y + self.size / 2, self.size - 7, ink.ground)
 
 
 def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Discards, words: Words) -> Plaque:
@@ -132,6 +153,8 @@ def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], pile: Dis
     if s.protected[seat]:
         safe = words("love_letter-protected")
         items.append(Item(lambda k: Pill(safe, max(theme.LEAST_SIZE, round(26 * k))), safe))
+    if not items and view.seats in _COLUMNS:
+        items.append(Item(lambda k: Hearts(s.tokens[seat], s.target, round(30 * k))))
     hand = [words("spoken-held", number=str(cards_held))] if cards_held else []
     return Plaque(
         people[seat],
@@ -206,7 +229,7 @@ def _sealed(width: int, mat: str) -> Image.Image:
     for fold in ([(3, 65), (38, 32)], [(97, 65), (62, 32)], [(3, 3), (50, 42), (97, 3)]):
         pen.line(fold, 2.4, edge)
     pen.dot(50, 42, 15, "#A6242D")
-    pen.sign("H", 50, 43, 17, "#E7709A")
+    pen.sign("H", 50, 43, 17, _TOKEN)
     return pen.drawn()
 
 
@@ -290,49 +313,46 @@ def _face_up(canvas: Canvas, view: LoveLetterView, x: float, y: float, words: Wo
         canvas.card(shown, x + 46 + 54 * k, y + 62, 4 * k - 4)
 
 
-def _turns(view: LoveLetterView, people: Sequence[Person], words: Words, size: int) -> Node:
+def _turns(view: LoveLetterView, people: Sequence[Person], words: Words, size: tuple[bool, int]) -> Node:
     """Return the turns of this round in order; before the first one the last showdown."""
-    s, scale = view.s, size / 100
+    s, (beside, percent) = view.s, size
+    scale = percent / 100
     if not s.plays and not s.shown:
         return Text(words("love_letter-begins"), 30)
     label = two_lines(words("love_letter-turns") if s.plays else words("love_letter-showdown"))
-    gap = 20 if len(s.plays) < _FEW else 5
-    parts = [_turn(s.minister, play, people, words, scale) for play in s.plays]
-    if not s.plays:
-        parts = [_shown(p, face(card, s.minister), people[p], words) for p, card in enumerate(s.shown) if card]
+    gap = 30 if beside else 20 if len(s.plays) < _FEW else 5
+    shown = [(p, card, NO_SEAT, 0, NO_SEAT) for p, card in enumerate(s.shown) if card]
+    parts = [_turn(s.minister, play, people, words, scale, beside=beside) for play in (s.plays or shown)]
     return Row(label, Row(*parts, gap=gap), gap=24, grow=1)
 
 
-def _shown(seat: int, face: int, who: Person, words: Words) -> Node:
-    """Return a card of a showdown with its player."""
-
-    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.sprite(card_sprite(face, words, 56), x + 10, y)
-        _seal(canvas, who, seat, x + 38, y + 80)
-
-    return Paint(76, 96, draw)
-
-
-def _turn(minister: bool, play: Sequence[int], people: Sequence[Person], words: Words, k: float) -> Node:
-    """Return a turn at scale ``k``: player, card, target, the number named; a seat that is out is crossed out."""
+def _turn(minister: bool, play: Sequence[int], people: Sequence[Person], words: Words, k: float, beside: bool) -> Node:
+    """Return a turn at scale ``k``: player ``beside`` or below the card, target, the number named; a seat that is out
+    is crossed out."""
     seat, number, target, named, fell = play
-    size = round(28 * k)
+    card = round((68 if beside else 50) * k)
+    size = round((40 if beside else 28) * k)
+    start = size + 8 * k if beside else 0.0
+    end = start + card + (6 + 14) * k
+    reach = end + size if target != NO_SEAT or named else start + card
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.sprite(card_sprite(face(number, minister), words, round(50 * k)), x, y)
-        _seal(canvas, people[seat], seat, x + 25 * k, y + 76 * k, size, fell == seat)
+        canvas.sprite(card_sprite(face(number, minister), words, card), x + start, y)
+        own = (x + size / 2, y + 46 * k) if beside else (x + 25 * k, y + 76 * k)
+        _seal(canvas, people[seat], seat, *own, size, fell == seat)
+        middle, upper = x + (end + size / 2 if beside else 76 * k), y + (size / 2 + 4 * k if beside else 22 * k)
         if target != NO_SEAT:
-            canvas.shape("right", x + 57 * k, y + 22 * k, 8, canvas.look.quiet)
-            _seal(canvas, people[target], target, x + 76 * k, y + 22 * k, size, fell == target)
+            canvas.shape("right", x + start + card + (10 if beside else 7) * k, upper, 8, canvas.look.quiet)
+            _seal(canvas, people[target], target, middle, upper, size, fell == target)
         if named:
-            hit, wide = fell == target, round(30 * k)
+            hit, wide, top = fell == target, round(30 * k), y + (50 if beside else 44) * k
             line = theme.MINT if hit else canvas.look.quiet
-            canvas.box(x + 76 * k - wide / 2, y + 44 * k, wide, wide, 8, COLOURS[named])
-            canvas.outline(x + 76 * k - wide / 2, y + 44 * k, wide, wide, 8, 2, line)
-            canvas.text(x + 76 * k, y + 59 * k, str(named), size=round(25 * k), align="m")
-            canvas.shape("check" if hit else "times", x + 76 * k, y + 86 * k, 14, line)
+            canvas.box(middle - wide / 2, top, wide, wide, 8, COLOURS[named])
+            canvas.outline(middle - wide / 2, top, wide, wide, 8, 2, line)
+            canvas.text(middle, top + 15 * k, str(named), size=round(25 * k), align="m")
+            canvas.shape("check" if hit else "times", middle, top + (39 if beside else 42) * k, 14, line)
 
-    return Paint(98 * k, 96 * k, draw)
+    return Paint(reach if beside else 98 * k, 96 * k, draw)
 
 
 def _seal(canvas: Canvas, who: Person, seat: int, x: float, y: float, size: int = 28, fell: bool = False) -> None:

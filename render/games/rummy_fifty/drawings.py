@@ -84,7 +84,9 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
         icons.shape(image, "star", at, top, star, STAR)
     rank = RANKS[RANK[card]]
     size = min(round(width * 0.7), ink)
-    index = shapes.glyph_mask(rank, BOLD, size, min(ink - 6, round(right) - PAD - 2), -0.09 if rank == "10" else 0.0)
+    ten = rank == "10"  # two digits keep clear of the next card
+    free = min(ink - (10 if ten else 6), round(right) - PAD - 2)
+    index = shapes.glyph_mask(rank, BOLD, size, free, -0.13 if ten else 0.0)
     left = max(PAD + 2.0, min(middle - index.width / 2, right - index.width))
     image.paste(cards.rank_colour(suit), (round(left), PAD + round(height * 0.11)), index)
     pip = min(round(width * 0.52), round(ink * 0.82))

@@ -199,7 +199,7 @@ def _night(width: int, height: int, points: int, foot: int) -> Image.Image:
     for n in range(30):
         pen.dot(n * 3.37 + 0.8, sea - 0.6 - n * 7 % 5 * 0.35, 0.16, "#F2C96B")
     pen.box(0, sea, 100, deep, _SEA)
-    for n in range(9):
+    for n in range(0 if foot else 9):  # of a narrow bay only a strip is seen
         x = n * 29 % 96
         pen.box(x, sea + 1 + n * 0.9, x + 7 + n % 4 * 3, sea + 1.15 + n * 0.9, theme.mix(_SEA, theme.QUIET, 0.22))
     _show(pen, Box(FREE, _TITLE, width - 20 - FREE, 0), points, foot, (sea, deep), 100 / width)

@@ -20,7 +20,7 @@ from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import PENDING, RETURNED, TAKE_IT, TAKEN, THROWN
 from locales import words
 from render.games.dominuxen import LOOK
-from render.games.dominuxen.drawings import Track, draw_set, plan, set_width
+from render.games.dominuxen.drawings import Track, draw_line, draw_set, newest_part, plan, roomy, set_width
 from render.games.dominuxen.hand import layout
 from render.games.dominuxen.narration import NARRATION, last_move
 from render.games.dominuxen.result import story
@@ -61,6 +61,20 @@ def test_a_line_never_leaves_its_room(counts: list[int], size: tuple[int, int, i
         used += set_width(-(-rest[-1] // found.rows), found.width)
         assert found.rows * (2 * found.width + 2) - 8 + 34 <= height
     assert used <= room + 1 and found.width >= 30
+
+
+@given(st.lists(st.integers(1, 8), max_size=12))
+def test_larger_cargo_takes_nothing_from_the_tiles(counts: list[int]) -> None:
+    track = Track(0, 0, 562, 210, 76)
+    line = [[k % 12, count, *range(count)] for k, count in enumerate(counts)]
+    assert plan(counts, roomy(line, track)) == plan(counts, track)
+    assert newest_part(line, track)[1] == draw_line(Canvas(), track, line, EN)
+
+
+def test_older_sets_are_as_large_as_there_is_room() -> None:
+    track = Track(0, 0, 362, 154, 62)
+    line = [[k, 1, k] for k in range(2)] + [[5, 4, 5, 6, 7, 8]]
+    assert roomy(line, track).crates > 1
 
 
 @pytest.mark.parametrize("count", [1, 13, 14, 26, 40, 60, 90])

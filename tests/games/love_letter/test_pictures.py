@@ -212,14 +212,27 @@ def test_at_the_end_the_cards_that_won_the_last_showdown_shine() -> None:
     assert [glow for _, _, _, _, glow, _ in shown] == ["", theme.MINT, ""]
 
 
+@pytest.mark.parametrize("beside", [True, False])
 @pytest.mark.parametrize(("fell", "sign"), [(1, "check"), (NO_SEAT, "times")])
-def test_a_guard_shows_the_card_named_and_whether_it_was_there(fell: int, sign: str) -> None:
-    turn = _turn(False, [0, G, 1, B, fell], people(LONG), words("en"), 1)
-    assert [name for name, *_ in traced("shape", lambda: turn.place(Canvas(), 0, 0, 98)) if name in ("check", "times")][
-        -1
-    ] == sign
-    boxes = traced("box", lambda: turn.place(Canvas(), 0, 0, 98))
+def test_a_guard_shows_the_card_named_and_whether_it_was_there(fell: int, sign: str, beside: bool) -> None:
+    turn = _turn(False, [0, G, 1, B, fell], people(LONG), words("en"), 1, beside=beside)
+    assert [
+        name
+        for name, *_ in traced("shape", lambda: turn.place(Canvas(), 0, 0, turn.want))
+        if name in ("check", "times")
+    ][-1] == sign
+    boxes = traced("box", lambda: turn.place(Canvas(), 0, 0, turn.want))
     assert [colour for *_, colour in boxes if colour in COLOURS] == [COLOURS[B]]
+
+
+def test_a_plaque_in_a_column_has_a_heart_for_each_that_wins() -> None:
+    s = begin(G, H, R, P, deck=[X]).state
+    s.tokens, s.target = [3, 0, 1, 2], 4
+    hearts = [
+        colour for name, *_, colour in traced("shape", lambda: PAINTER.table(seen(s, None), people(LONG), words("en")))
+    ]
+    won = hearts.count("#E7709A") - 4  # and one beside each figure
+    assert won == sum(s.tokens)
 
 
 def fullest() -> Iterator[Extreme]:
