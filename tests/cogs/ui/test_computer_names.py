@@ -72,7 +72,7 @@ async def test_the_inbox_and_what_can_be_prepared_have_them_too(rig: Rig, monkey
         seen.extend([telling.names, telling.view.people])
         return []
 
-    monkeypatch.setattr(messages, "told", told)
+    monkeypatch.setattr(messages, "event_lines", told)
     monkeypatch.setattr(premoves, "labelled", labelled)
     info, desk = await with_computers(rig, "ja"), Desk(rig, Inbox, premoves.Premoves, lang="en")
     if prompt := await rig.prompt(info.id, ANN):
