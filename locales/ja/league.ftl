@@ -36,7 +36,7 @@ cup-missing-teams = あと{ $count }チームではじめられます。
 league-some-free = { $people }人なので、{ $every ->
     [yes] 毎週
    *[no] 週によって
-}{ $count }人ずつ交代でお休みです。全員が同時に対戦することはありません。
+}{ $count }人ずつ交代でお休みです。
 league-odd = 参加する人が奇数のときは、毎週1人ずつ交代でお休みになります。
 league-how = 「参加する」で申し込めます。{ $name }さんが「はじめる」を押すと、はじまります。
 league-state = 第{ $week }週（全{ $weeks }週）
