@@ -143,6 +143,12 @@ async def eventually(true: Callable[[], Awaitable[T]]) -> T:
     return found
 
 
+async def heard() -> None:
+    """Wait a little until the bot has heard that its answers to commands arrived: a test may end with suggestions."""
+    if answering := [task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker"]:
+        await asyncio.wait(answering, timeout=5.0)
+
+
 def people(box: Sandbox) -> None:
     """Add the people and the server of every test to a sandbox, and set long timeouts for slow machines."""
     box.ack_seconds = PATIENCE
@@ -162,5 +168,6 @@ async def running(folder: Path, oracle: openapi.SpecOracle | None, drawn: Drawn 
         try:
             yield world
         finally:
+            await heard()
             await world.stop()
     assert box.violations == [], box.violations[:3]
