@@ -30,8 +30,8 @@ gc.set_threshold(50_000, 20, 20)
 """Python's own threshold is 700 new objects. A higher one saves time: thousands of cloned states are no garbage."""
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 """Hypothesis fails an example that takes 0.2 seconds, and under load a machine is slower without any fault."""
-settings.register_profile("same", settings.get_profile("untimed"), derandomize=True)
-"""The same examples in every run, as all deals are; the soak has examples of its own."""
+settings.register_profile("same", settings.get_profile("untimed"), derandomize=True, max_examples=40)
+"""The same examples in every run, as all deals are; the soak has examples of its own, and more of them."""
 settings.load_profile("same")
 copied_from_now_on()
 followed_from_now_on()

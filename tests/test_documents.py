@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.owner.monitor import PrometheusMeters
+from cogs.owner.metrics_server import PrometheusMeters
 from tests.engine.every_game import ROOT
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ from cogs.run.environment import Settings
 from cogs.run.refusals import TROUBLE
 from cogs.run.requirements import request_failure
 from cogs.ui.tefuda import PERMISSIONS, Tefuda
-from engine.host.history.going_on import why
+from engine.host.history.release_check import why
 from engine.host.table.places import Place
 from render import emoji
 

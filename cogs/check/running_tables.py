@@ -20,7 +20,7 @@ from cogs.ui.drawing import Drawing, Picture
 from cogs.ui.messages import hand_sheet
 from cogs.ui.services import Services
 from engine.host.backup import NoBackup, backup
-from engine.host.history.going_on import WouldStop, goes_on, running, why
+from engine.host.history.release_check import WouldStop, goes_on, running, why
 from engine.host.host import Host
 from engine.host.model.records import Status
 from engine.host.store.files import UnusableStore

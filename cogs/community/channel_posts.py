@@ -27,7 +27,7 @@ from engine.host.community.channel_posts import ChannelPost, ChannelPosts
 from engine.host.model.records import Post
 from engine.host.store.errors import NotRecorded
 
-log = logging.getLogger("tefuda.bulletins")
+log = logging.getLogger("tefuda.channel_posts")
 
 LOOK_S = 15.0
 """Seconds between checks for due messages."""
@@ -52,10 +52,10 @@ class Composer(ABC):
         """Return the message, first tried at ``since``; None if there is nothing to say."""
 
     @abstractmethod
-    async def done(self, channel_post: ChannelPost, since: float) -> float | None:
+    async def next_due(self, channel_post: ChannelPost, since: float) -> float | None:
         """Return when the next message is due, None for never. Called after each post; ``since`` as in ``compose``."""
 
-    async def gone(self, channel_post: ChannelPost) -> None:
+    async def give_up(self, channel_post: ChannelPost) -> None:
         """Give up the message, because its channel is deleted and nothing will be posted any more."""
         log.info("the channel of %s %s is gone", channel_post.kind, channel_post.key)
 
@@ -117,10 +117,10 @@ class ChannelPostBoard(BackgroundLoop):
         try:
             since = await self.channel_posts.begin(channel_post)
             message = await self.show(channel_post, guild, composer, since)
-            await self.channel_posts.posted(channel_post, message, await composer.done(channel_post, since))
+            await self.channel_posts.posted(channel_post, message, await composer.next_due(channel_post, since))
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL:
-                await composer.gone(channel_post)
+                await composer.give_up(channel_post)
                 await self.channel_posts.drop(channel_post.kind, channel_post.key)
                 return
             log.info("a bulletin is put off: %s %s", e.status, e.code)

@@ -80,7 +80,7 @@ class ClubEvening(Composer):
         panel.buttons([ButtonSpec(said("digest-seats-button"), Press(0, SEATS).custom_id())])
         return messages.Sheet(said("club-over"), panel)
 
-    async def done(self, channel_post: ChannelPost, since: float) -> float | None:
+    async def next_due(self, channel_post: ChannelPost, since: float) -> float | None:
         """Return None: the next evening wants its own message."""
         return None
 

@@ -78,4 +78,4 @@ class LeagueRules(Cog):
         rules = None if value == USUAL else found[value][1]
         await self.services.host.presets.set_of_league(league.game, league.id, rules)
         told = league_rules(self.services, league.game, found[value][1], who.words)
-        await who.turn(who.words("league-rules", rules=told))
+        await who.replace_all(who.words("league-rules", rules=told))

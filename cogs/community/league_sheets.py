@@ -245,6 +245,16 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
     return [words("league-won", count=len(first), names=told, points=first[0].points)]
 
 
+async def places_line(services: Services, league: League, words: Words) -> str:
+    """Return the places of a knock-out that is over; its bracket has only those of the last round."""
+    rows = await LeagueWeeks(Leagues(services.host)).cup_standings(league)
+    told = []
+    for place, sharing in groupby(rows, lambda row: row.place):
+        names = words.join([escaped(side_name(league, row.side, words)) for row in sharing])
+        told.append(words("cup-place", place=str(place), names=names))
+    return words("cup-places", places=words.listed(told))
+
+
 async def week_sheet(
     services: Services, league: League, week: int, words: Words, here: Collection[str] | None = None
 ) -> Sheet:
@@ -265,7 +275,8 @@ async def week_sheet(
     # A team sits out as a whole: of one that plays, a member who is missing has come late.
     meeting = {league.side_of(person) for person in playing}
     if names := [escaped(side_name(league, side, words)) for side in out if side not in meeting]:
-        lines.append(words(key(league, "free"), names=words.join(names)))
+        free_key = "cup-bye" if league.mode == KNOCKOUT else key(league, "free")
+        lines.append(words(free_key, names=words.join(names)))
     if came and league.mode == SWISS:
         lines.append(words("cup-from-next", names=words.join([escaped(league.called[m.person]) for m in came])))
     if week == league.week:
@@ -373,6 +384,8 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
             label = words("inbox-button", title=title_of(services, league, words), table=str(info.id))
             hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
     lines += team_lines(league, words)
+    if league.mode == KNOCKOUT and league.status == OVER and league.week:
+        lines.append(await places_line(services, league, words))
     if mine:
         lines += [words("league-mine"), *mine]
     lines.append(points_line(league, words))

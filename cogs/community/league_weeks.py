@@ -63,11 +63,11 @@ class LeagueMessages(Composer):
             return await league_sheets.end_sheet(self.services, league, said)
         return await league_sheets.board(self.services, league, said)
 
-    async def done(self, channel_post: ChannelPost, since: float) -> float | None:
+    async def next_due(self, channel_post: ChannelPost, since: float) -> float | None:
         """Return None: no message follows by itself."""
         return None
 
-    async def gone(self, channel_post: ChannelPost) -> None:
+    async def give_up(self, channel_post: ChannelPost) -> None:
         """End the weeks of a league without a channel."""
         await self.leagues.lost(int(channel_post.key.split(".")[0]))
 

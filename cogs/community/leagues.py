@@ -152,7 +152,7 @@ class LeagueCommands(Cog):
             team=int(team),
         )
         self.nudge()
-        await who.turn(who.words("league-opened" if mode == LEAGUE else "cup-opened"))
+        await who.replace_all(who.words("league-opened" if mode == LEAGUE else "cup-opened"))
 
     def has_private_threads(self, who: Caller) -> bool:
         """True if the tables of a cup can have private threads in the caller's channel."""
@@ -228,7 +228,7 @@ class LeagueCommands(Cog):
             # A computer has the place in the team until then.
             name = "joined-team"
         told = league_sheets.titled(self.services, league, who.words, name, mode=league.mode)
-        await (who.turn if in_place else who.say)(told)
+        await (who.replace_all if in_place else who.say)(told)
 
     @on_press(TEAM)
     async def join_team(self, who: Caller, press: Press) -> None:

@@ -46,7 +46,7 @@ class LeftServers(BackgroundLoop):
         for channel_post in await self.channel_posts.of(server):
             composer = self.services.composers.get(channel_post.kind)
             if composer is not None:
-                await composer.gone(channel_post)
+                await composer.give_up(channel_post)
         await self.services.host.servers.forget(server)
         log.info("nothing is kept of a server that was left 30 days ago")
 

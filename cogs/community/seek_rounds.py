@@ -65,8 +65,8 @@ class SeekRounds(BackgroundLoop):
             if not ours:
                 return
             await self.seeking.let_go()
-            await self.seeking.refill(self.gone, self.blind)
-            await self.seeking.propose(self.gone, self.blind)
+            await self.seeking.refill(self.who_left, self.blind)
+            await self.seeking.propose(self.who_left, self.blind)
             for known in await self.seeking.ready():
                 await self.open(known)
             for ask in await self.seeking.to_show():
@@ -78,7 +78,7 @@ class SeekRounds(BackgroundLoop):
 
     # Places
 
-    async def gone(self, guild: str, people: Collection[str]) -> set[str]:
+    async def who_left(self, guild: str, people: Collection[str]) -> set[str]:
         """Return those of these people who are no longer in a server."""
         return set(people) - await self.members.here(int(guild), list(people))
 
@@ -213,7 +213,7 @@ class SeekRounds(BackgroundLoop):
         if server is None:
             return
         try:
-            if looking and not await self.gone(guild, [person]):
+            if looking and not await self.who_left(guild, [person]):
                 said = await self.words_of(person, None)
                 games = (
                     frozenset() if any(not c.games for c in looking) else frozenset(g for c in looking for g in c.games)

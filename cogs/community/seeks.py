@@ -57,7 +57,7 @@ class Seeks(Cog):
         criteria, hours = self.criteria(who), who.typed("hours", 3)
         if hours not in {str(hours) for hours in seek_sheets.HOURS}:
             raise BadId("no hours")
-        await who.begin()
+        await who.defer_replacement()
         try:
             await own_channel(who)
         except Refused:
@@ -101,7 +101,7 @@ class Seeks(Cog):
         self.nudge()
         panel = Panel()
         panel.buttons([messages.shelf_button(who.words)])
-        await who.turn(who.words("seek-stopped"), panel)
+        await who.replace_all(who.words("seek-stopped"), panel)
 
     @on_press(IN, OUT)
     async def answer(self, who: Caller, press: Press) -> None:
@@ -119,7 +119,7 @@ class Seeks(Cog):
         """Show the caller's seek, and the tables that have a seat for them now."""
         kept = await self.seeking.of(who.person.id)
         if kept is None:
-            await who.turn(who.words("seek-stopped"))
+            await who.replace_all(who.words("seek-stopped"))
             return
         allowed = (await self.services.host.servers.settings(kept.guild)).seek
         seats = one_a_person(await seats_for(self.services, who.interaction))
@@ -131,7 +131,7 @@ class Seeks(Cog):
         sheet = seek_sheets.seek_sheet(
             self.services, kept, who.person.everywhere, who.words, allowed=allowed, tables=tables
         )
-        await who.turn(sheet.text, sheet.panel)
+        await who.replace_all(sheet.text, sheet.panel)
 
     async def guild_of(self, who: Caller, press: Press) -> str:
         """Return the server in which the caller would like to play: this one, or in a direct message that of a message

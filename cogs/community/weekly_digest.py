@@ -200,7 +200,7 @@ class Weekly(Composer):
         )
         return await digest_sheet(self.services, news, int(since), said)
 
-    async def done(self, channel_post: ChannelPost, since: float) -> float | None:
+    async def next_due(self, channel_post: ChannelPost, since: float) -> float | None:
         """Return when the next digest is due: a week after the end of this digest's week."""
         return until(channel_post, since) + WEEK_S
 

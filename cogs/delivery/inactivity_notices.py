@@ -79,7 +79,7 @@ class InactivityNotices:
         except NoDirectMessages:
             if await self.mentions.asked_in_secret(info):
                 raise NotNow(SECRET_WAIT_S, "nobody is called by name now") from None
-        if info.guild is None or await self.mentions.gone(info, person):
+        if info.guild is None or await self.mentions.has_left(info, person):
             return None
         sheet = self.called(info, person, offer)
         sent = await self.mentions.at_the_table(info, sheet.text, [person], nonce, panel=sheet.panel, silent=silent)

@@ -67,7 +67,7 @@ class Mentions:
             return True
         if seat is None or not seat.prompt or info.status is not Status.PLAYING:
             return False
-        if await self.gone(info, person):
+        if await self.has_left(info, person):
             if not await host.inactivity.person_gone(info.id, person):
                 await self.out_of_reach(info, "paused-person-gone")
             return False
@@ -178,7 +178,7 @@ class Mentions:
             return None
         return str(sent.id)
 
-    async def gone(self, info: TableInfo, person: str) -> bool:
+    async def has_left(self, info: TableInfo, person: str) -> bool:
         """True if a person has left the table's server, or their account was deleted."""
         if info.guild is None:
             return False

@@ -6,7 +6,8 @@ more is deleted, or says in one line what came of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -35,6 +36,40 @@ PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 """Beginnings of the keys of notices that say nothing more than the table says itself."""
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice as its task has it: the ``key`` of its message with ``facts``, the ``verbs`` of its buttons and the
+    ``number`` that they carry, the ``prompt`` that it is about (None: none).
+    """
+
+    key: str
+    facts: Mapping[str, Any]
+    verbs: tuple[str, ...]
+    number: int
+    prompt: int | None
+    private: bool
+    silent: bool
+
+    @classmethod
+    def of(cls, task: DeliveryTask) -> Notice:
+        """Return the notice of a task NOTICE or NEXT."""
+        facts = dict(task.facts)
+        # Releases up to 0.2 had one verb.
+        verbs = *facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])
+        key, number, prompt = str(facts.pop("key")), int(facts.pop("number", 0)), facts.pop("prompt", None)
+        private, silent = bool(facts.pop("private", False)), bool(facts.pop("silent", False))
+        return cls(key, facts, verbs, number, prompt, private, silent)
+
+    @property
+    def invites(self) -> bool:
+        """True if it offers a kept seat."""
+        return "decline" in self.verbs
+
+    def escaped_facts(self) -> dict[str, Any]:
+        """Return the facts with the name as message text."""
+        return {key: escaped(str(value)) if key == "name" else value for key, value in self.facts.items()}
+
+
 class Notices:
     """Sends notices."""
 
@@ -50,70 +85,90 @@ class Notices:
         they are not even called. A notice about a ``prompt`` is dropped once that prompt is answered. Returns as
         ``LiveHands.deliver`` does. ``doubt``: a note without buttons may have been sent and not stored.
         """
-        facts = dict(task.facts)
-        prompt = facts.pop("prompt", None)
-        if not await self.still_asked(info, task.target, prompt):
+        host, person, notice = self.services.host, task.target, Notice.of(task)
+        if await self.is_void(info, person, notice):
             return False
-        private, silent = facts.pop("private", False), bool(facts.pop("silent", False))
-        key, number = str(facts.pop("key")), int(facts.pop("number", 0))
-        # Releases up to 0.2 had one verb.
-        verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
-        if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
-            # They have answered, or the table goes on without them.
+        if at_table(person) and info.in_direct_messages:
+            if "phrase" in notice.facts:
+                await self.direct.say(info, str(notice.facts["name"]), str(notice.facts["phrase"]), person)
             return False
-        if key == NEXT and not is_next_still(await self.services.host.reading.table(info.id), task.target, number):
+        nonce = await host.deliveries.nonce(task.kind.value, info.id, task.seq, person)
+        if at_table(person):
+            await self.say_at_table(info, notice, nonce)
             return False
-        if key == ALERT and not await self.sees_seat(info, task.target):
-            return False
-        if "undoyes" in verbs and (info.request is None or info.request.number != number):
-            return False
-        if at_table(task.target) and info.in_direct_messages:
-            if "phrase" in facts:
-                await self.direct.say(info, str(facts["name"]), str(facts["phrase"]), task.target)
-            return False
-        if "name" in facts:
-            facts["name"] = escaped(str(facts["name"]))
-        nonce = await self.services.host.deliveries.nonce(task.kind.value, info.id, task.seq, task.target)
-        if at_table(task.target):
-            words = self.services.table_words(info)
-            said = messages.phrase_said(facts["name"], facts["phrase"], words) if "phrase" in facts else None
-            await self.mentions.at_the_table(info, said or words(key, **facts), [], nonce)
-            return False
-        w = await self.services.live_hands.words_for(info, task.target)
-        if "refused" in facts:
-            facts["why"] = await self.why_not(info, task.target, facts.pop("refused"), w)
-        heading = messages.heading(self.services, info, w)
-        if "decline" in verbs or key == ALERT:
-            heading = f"{heading} · {messages.place_link(info, w)}"
-        details = self.details(info, w) if "decline" in verbs or key == ALERT else []
-        text = messages.fit([heading, w(key, **facts), *details])
-        number_of_post = number if prompt is None else int(prompt)
+        words = await self.services.live_hands.words_for(info, person)
+        facts = await self.facts_for(info, person, notice, words)
         try:
-            panel = alert_panel(info, w) if key == ALERT else notice_panel(info, verbs, number, w)
-            sheet = messages.Sheet(text, panel)
-            found = await self.sent_before(task.target, text) if doubt else None
-            channel, sent = found or await self.direct_messages.send(task.target, nonce, sheet, silent=silent)
+            sheet = self.sheet(info, notice, facts, words)
+            found = await self.sent_before(person, sheet.text) if doubt else None
+            sent = found or await self.direct_messages.send(person, nonce, sheet, silent=notice.silent)
         except NoDirectMessages:
-            if private:
+            if notice.private:
                 return False
-            if not key.startswith(PUBLIC_NOTICES):
-                await self.services.host.deliveries.replace_task(task, DeliveryKind.MENTION)
+            if not notice.key.startswith(PUBLIC_NOTICES):
+                await host.deliveries.replace_task(task, DeliveryKind.MENTION)
                 return True
-            if info.guild is None or await self.mentions.gone(info, task.target):
+            public = await self.send_at_table(info, person, notice, facts, nonce)
+            if public is None:
                 return False
-            words = self.services.table_words(info)
-            details = self.details(info, words) if "decline" in verbs else []
-            text = messages.fit([words(key, **facts), *details])
-            sheet = messages.Sheet(text, notice_panel(info, verbs, number, words))
-            channel = await self.place_of(info, key)
-            called = await self.say_instead(channel, task.target, sheet, nonce, silent=silent)
-            if called is None:
-                return False
-            sent = called
-        host, kind = self.services.host, f"{NOTICE}{key}"
-        post = Post(info.id, kind, task.target, channel, sent, number_of_post, self.services.clock())
-        await host.deliveries.acknowledge_post(task, post, await host.posts.find(info.id, kind, task.target))
+            sent = public
+        kind = f"{NOTICE}{notice.key}"
+        number = notice.number if notice.prompt is None else int(notice.prompt)
+        post = Post(info.id, kind, person, *sent, number, self.services.clock())
+        await host.deliveries.acknowledge_post(task, post, await host.posts.find(info.id, kind, person))
         return True
+
+    async def is_void(self, info: TableInfo, person: str, notice: Notice) -> bool:
+        """True if the reason of a notice is gone: its prompt is answered, its invitation or request has ended."""
+        if not await self.still_asked(info, person, notice.prompt):
+            return True
+        if notice.invites and not (info.status is Status.OPEN and any(i.person == person for i in info.kept)):
+            return True
+        if notice.key == NEXT:
+            return not is_next_still(await self.services.host.reading.table(info.id), person, notice.number)
+        if notice.key == ALERT:
+            return not await self.sees_seat(info, person)
+        return "undoyes" in notice.verbs and (info.request is None or info.request.number != notice.number)
+
+    async def say_at_table(self, info: TableInfo, notice: Notice, nonce: str) -> None:
+        """Send a notice, or the phrase that a person says, to the table."""
+        words, facts = self.services.table_words(info), notice.escaped_facts()
+        said = messages.phrase_said(facts["name"], facts["phrase"], words) if "phrase" in facts else None
+        await self.mentions.at_the_table(info, said or words(notice.key, **facts), [], nonce)
+
+    async def facts_for(self, info: TableInfo, person: str, notice: Notice, words: Words) -> dict[str, Any]:
+        """Return the facts of a notice for its reader; the refusal of a move in the words of its game."""
+        facts = notice.escaped_facts()
+        if "refused" in facts:
+            facts["why"] = await self.why_not(info, person, facts.pop("refused"), words)
+        return facts
+
+    def sheet(self, info: TableInfo, notice: Notice, facts: dict[str, Any], words: Words) -> messages.Sheet:
+        """Return a notice as a direct message; one about a seat to take says where, how long, and who plays."""
+        heading, details = messages.heading(self.services, info, words), list[str]()
+        if notice.invites or notice.key == ALERT:
+            heading, details = f"{heading} · {messages.place_link(info, words)}", self.details(info, words)
+        text = messages.fit([heading, words(notice.key, **facts), *details])
+        buttons = alert_panel(info, words) if notice.key == ALERT else self._panel(info, notice, words)
+        return messages.Sheet(text, buttons)
+
+    async def send_at_table(
+        self, info: TableInfo, person: str, notice: Notice, facts: dict[str, Any], nonce: str
+    ) -> tuple[str, str] | None:
+        """Send a public notice at the table; return its channel and id, None if it reaches nobody there."""
+        if info.guild is None or await self.mentions.has_left(info, person):
+            return None
+        words = self.services.table_words(info)
+        details = self.details(info, words) if notice.invites else []
+        text = messages.fit([words(notice.key, **facts), *details])
+        channel = await self.place_of(info, notice.key)
+        sheet = messages.Sheet(text, self._panel(info, notice, words))
+        sent = await self.say_instead(channel, person, sheet, nonce, silent=notice.silent)
+        return None if sent is None else (channel, sent)
+
+    @staticmethod
+    def _panel(info: TableInfo, notice: Notice, words: Words) -> Panel:
+        return notice_panel(info, notice.verbs, notice.number, words)
 
     async def sent_before(self, person: str, text: str) -> tuple[str, str] | None:
         """Return channel and id of our newest direct message to a person that says just this, or None."""

@@ -156,7 +156,7 @@ class Results:
         if info.in_direct_messages:
             # They may still have the table's message: it shows the outcome.
             await self.services.host.deliveries.add_task(info.id, DeliveryKind.TABLE, task.target)
-        if info.guild is None or await self.mentions.gone(info, task.target):
+        if info.guild is None or await self.mentions.has_left(info, task.target):
             return False
         words = self.services.table_words(info)
         if info.status is Status.FINISHED:

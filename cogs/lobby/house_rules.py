@@ -34,6 +34,7 @@ from cogs.ui.cog import Cog, on_press
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
+from cogs.ui.words.escaping import escaped
 from engine.core.game import CUBE
 from engine.core.offers import Field
 from engine.core.options import Number, Option, OptionValue
@@ -82,7 +83,7 @@ class Page:
     named: Sequence[Preset]
     server: HouseRules | None
     picked: Preset | None = None
-    """The named set that was picked just now."""
+    """The named set that these rules are."""
 
 
 class HouseRulesPage(Cog):
@@ -103,19 +104,22 @@ class HouseRulesPage(Cog):
         server, named = await host.presets.of_server(slug, guild), await host.presets.named(slug, who.person.id)
         last = await host.presets.last(slug, who.person.id, guild)
         rules = last or server or await host.presets.usual(slug)
-        one = next((preset for preset in named if preset.id == picked), None)
+        same = [preset for preset in named if preset.rules == rules]
+        one = next((preset for preset in same if preset.id == picked), same[0] if same else None)
         return Page(slug, rules, last is not None, named, server, one)
 
     async def show(self, who: Caller, slug: str, shelf: Sequence[Field] = (), picked: int = 0) -> None:
         """Show the page in the place of the caller's own message, elsewhere as a new one."""
-        await who.turn(*self.sheet(who, await self.page(who, slug, picked), shelf))
+        await who.replace_all(*self.sheet(who, await self.page(who, slug, picked), shelf))
 
     def sheet(self, who: Caller, page: Page, shelf: Sequence[Field]) -> tuple[str, Panel]:
         """Return text and panel of the page."""
         words, slug, alone = who.words, page.game, who.interaction.guild_id is None
         title = self.services.narration(slug).title(words)
         lines = [
-            words("house-heading", title=title),
+            words("house-heading", title=title)
+            if page.picked is None
+            else words("house-heading-named", title=title, name=escaped(page.picked.name)),
             *(f"- {line}" for line in rule_lines(self.services, slug, page.rules, words)),
         ]
         if page.server is not None and not alone:
@@ -200,7 +204,7 @@ class HouseRulesPage(Cog):
             settled = game.settled(rules.size, rules.options)
             item = self.of_option(page.game, option, settled.get(option.key, option.default), words)
             own.append((name, words(told) if words.has(told) else "", item))
-        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.UNDO]
+        undo = [(words(f"undo-value-{way}"), way) for way in takebacks.TAKEBACKS]
         own.append((words("undo-name"), "", one_of("undo", undo, rules.undo)))
         styles = [(words(f"pictures-{style}"), style) for style in preferences.PICTURES]
         own.append((words("pictures-name"), "", one_of("pictures", styles, rules.pictures)))
@@ -270,7 +274,7 @@ class HouseRulesPage(Cog):
             if not (size.isascii() and size.isdecimal() and int(size) in game.seats):
                 raise BadId("no size")
             rules = replace(rules, size=int(size))
-        named = {"pace": PACES, "join": JOIN, "undo": takebacks.UNDO, "pictures": preferences.PICTURES}
+        named = {"pace": PACES, "join": JOIN, "undo": takebacks.TAKEBACKS, "pictures": preferences.PICTURES}
         for key, known in named.items():
             if key in fields:
                 if fields[key] not in known:
@@ -281,7 +285,7 @@ class HouseRulesPage(Cog):
                 raise BadId("no start")
             rules = replace(rules, start=fields[START])
         if ALSO in fields and self.services.host.tables.search is not None:
-            rules = replace(rules, hints=HINTS in who.ticked(ALSO))
+            rules = replace(rules, hints=HINTS in who.picked(ALSO, most=1))
         before = dict(game.settled(page.rules.size, page.rules.options))
         given = dict(before)
         for option in self.options(page):

@@ -68,8 +68,8 @@ class Setting:
 class LobbyOptions(Cog):
     """The opener's menu in the lobby."""
 
-    async def waiting_table(self, who: Caller, table: int) -> TableInfo:
-        """Return the table, waiting and the caller's. Raises Refused: already-started, only-the-opener."""
+    async def unstarted_table(self, who: Caller, table: int) -> TableInfo:
+        """Return the table, opened by the caller and not started. Raises Refused: already-started, only-the-opener."""
         info = await self.services.host.reading.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
@@ -154,7 +154,7 @@ class LobbyOptions(Cog):
 
     def takebacks(self, info: TableInfo, words: Words) -> Setting:
         """Return the setting whether moves may be taken back."""
-        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
+        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.TAKEBACKS)
         told = words("option-help", name=words("undo-name"), help=words("undo-help"))
         row = SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), undo_line(info, words), ways)
         return Setting(UNDO, row, told if info.undo == takebacks.ASK else "")
@@ -207,7 +207,7 @@ class LobbyOptions(Cog):
     @on_press("option")
     async def choose(self, who: Caller, press: Press) -> None:
         """Set the value picked from a select."""
-        info = await self.waiting_table(who, press.table)
+        info = await self.unstarted_table(who, press.table)
         if len(who.values) != 1:
             raise BadId("no value")
         picked = read_field(who.values[0])
@@ -254,7 +254,7 @@ class LobbyOptions(Cog):
     @on_press("optionask")
     async def ask(self, who: Caller, press: Press) -> None:
         """Open the form for an option with too many numbers for a select."""
-        info = await self.waiting_table(who, press.table)
+        info = await self.unstarted_table(who, press.table)
         option = self.option(info, press)
         if not isinstance(option, Number):
             raise BadId("no number")
@@ -280,7 +280,7 @@ class LobbyOptions(Cog):
     @on_press("optiontyped")
     async def typed(self, who: Caller, press: Press) -> None:
         """Set the typed number; an empty field lets the game choose, if it may."""
-        info = await self.waiting_table(who, press.table)
+        info = await self.unstarted_table(who, press.table)
         option = self.option(info, press)
         await self.set_option(who, info, option, typed_number(option, who.typed("number", DIGITS)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -24,9 +24,10 @@ from cogs.ui.interactions import Caller, safely
 from cogs.ui.panel import ButtonSpec, Panel
 from cogs.ui.services import Services
 from cogs.ui.words.escaping import Safe, escaped
-from engine.core.options import BadOption
+from engine.core.options import BadOption, OptionValue
 from engine.host.lobby.presets import offered
 from engine.host.model.clock.starts import FULL, PRESS, fitting_way
+from engine.host.model.house_rules import HouseRules
 from engine.host.model.preferences import GuildSettings
 from engine.host.model.records import ANYBODY, Person, Post, Refused, Status, TableInfo
 from engine.host.people.barring import is_barred
@@ -182,6 +183,31 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
         raise Refused("invite-refused")
 
 
+async def preset_rules(who: Caller, place: Place, game: str, preset: str | None) -> HouseRules | None:
+    """Return the house rules that the caller used last (LAST), or those of the server (no preset); None for the usual
+    ones. Raises Refused: preset-none.
+    """
+    presets = who.services.host.presets
+    if preset is None:
+        return await presets.of_server(game, place.guild)
+    last = await presets.last(game, who.person.id, place.guild) if preset == LAST else None
+    if preset == LAST and last is None:
+        raise Refused("preset-none")
+    return last
+
+
+def checked_options(who: Caller, game: str, size: int, base: HouseRules) -> Mapping[str, OptionValue]:
+    """Return the options of house rules as a table of this size offers them. Raises Refused: option-not-offered."""
+    rules = who.services.host.tables.library.game(game)
+    options = offered(rules, size, base.options)
+    try:
+        rules.settled(size, options)
+    except BadOption as bad:
+        name = who.services.narration(game).option_name(bad.option, who.words)
+        raise Refused("option-not-offered", name=name, count=size) from None
+    return options
+
+
 async def open_table(
     who: Caller,
     game: str,
@@ -204,27 +230,16 @@ async def open_table(
     if friends:
         place = replace(place, channel="")
         await remember_channel(who)
-    chosen = server = None
-    if preset == LAST:
-        chosen = await host.presets.last(game, who.person.id, place.guild)
-        if chosen is None:
-            raise Refused("preset-none")
-    elif preset is None:
-        chosen = server = await host.presets.of_server(game, place.guild)
+    chosen = await preset_rules(who, place, game, preset)
     base = chosen or await host.presets.usual(game)
     size = players or base.size
     if invite is not None and players is None and chosen is None and 2 in rules.seats:
         size = 2
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
-    options = offered(rules, size, base.options)
     if invite is not None:
         await must_be_invitable(who, place, invite)
-    try:
-        rules.settled(size, options)
-    except BadOption as bad:
-        name = who.services.narration(game).option_name(bad.option, who.words)
-        raise Refused("option-not-offered", name=name, count=size) from None
+    options = checked_options(who, game, size, base)
     alone = place.guild is None and not friends
     if alone and game not in host.tables.library.choosers:
         raise Refused("no-computer-player")
@@ -255,8 +270,9 @@ async def open_table(
         computers=computers,
         level=level,
     )
-    said = [] if server is None else changed_rules(who.services, game, server, place.words)
-    await _told_open(who, place, game, info, server_rules=said)
+    server = chosen if preset is None else None
+    server_rules = [] if server is None else changed_rules(who.services, game, server, place.words)
+    await _announce(who, place, game, info, server_rules=server_rules)
 
 
 async def deal_again(who: Caller, game: str, former: int) -> None:
@@ -276,7 +292,7 @@ async def deal_again(who: Caller, game: str, former: int) -> None:
         interaction=who.key,
         again=former,
     )
-    await _told_open(who, place, game, info, server_rules=[])
+    await _announce(who, place, game, info, server_rules=[])
 
 
 def _on_own_message(who: Caller, place: Place) -> bool:
@@ -284,7 +300,7 @@ def _on_own_message(who: Caller, place: Place) -> bool:
     return who.on_message and place.guild is not None
 
 
-async def _told_open(who: Caller, place: Place, game: str, info: TableInfo, *, server_rules: list[str]) -> None:
+async def _announce(who: Caller, place: Place, game: str, info: TableInfo, *, server_rules: list[str]) -> None:
     """Say that a table is open and invite to it, and tell its opener the way there.
 
     ``server_rules``: what differs from the usual house rules because the server has set it so.

@@ -17,8 +17,10 @@ from render.narration.contract import Label
 class Seating(Cog):
     """The seats menu of a table that has not started."""
 
-    async def open_table(self, who: Caller, table: int) -> TableInfo:
-        """Return the table. Raises Refused: already-started, not-at-this-table."""
+    async def unstarted_table(self, who: Caller, table: int) -> TableInfo:
+        """Return the table, at which the caller sits and which has not started. Raises Refused: already-started,
+        not-at-this-table.
+        """
         info = await self.services.host.reading.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
@@ -82,7 +84,7 @@ class Seating(Cog):
     @on_press("addcpu")
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player of the picked level."""
-        info = await self.open_table(who, press.table)
+        info = await self.unstarted_table(who, press.table)
         level = checked_level(self.services, who.values[0] if who.values else None)
         name = computer_name(info.names, level, self.services.table_words(info))
         acted = await self.services.host.seating.add_computer(info.id, who.person, who.key, level, name=name)
@@ -91,14 +93,14 @@ class Seating(Cog):
     @on_press("sit")
     async def sit(self, who: Caller, press: Press) -> None:
         """Move to another seat."""
-        await self.open_table(who, press.table)
+        await self.unstarted_table(who, press.table)
         acted = await self.services.host.seating.choose_seat(press.table, who.person, _seat(who), who.key)
         await who.replace(*self.sheet(who, acted.table))
 
     @on_press("unseat")
     async def unseat(self, who: Caller, press: Press) -> None:
         """Remove a computer, or send a person away (the opener only)."""
-        info = await self.open_table(who, press.table)
+        info = await self.unstarted_table(who, press.table)
         number = _seat(who)
         people = {i.seat: i.person for i in info.kept} | {s.seat: s.person for s in info.seats}
         if number not in people:

@@ -25,7 +25,10 @@ async def watched(
         yield Meters(), lambda _: None
         return
     try:
-        from cogs.owner.monitor import Monitor, PrometheusMeters  # only a bot with this setting needs its library
+        from cogs.owner.metrics_server import (
+            Monitor,
+            PrometheusMeters,
+        )  # only a bot with this setting needs its library
     except ModuleNotFoundError:
         raise BadSettings(
             "TEFUDA_MONITOR needs prometheus_client: .venv/bin/pip install -r requirements-extra.lock, "

@@ -19,7 +19,7 @@ MENTIONED = 50
 
 async def offer(who: Caller, page: int = 0) -> None:
     """Show the caller their list, with selects to change it; ``page``: the part of it in the select, from 0."""
-    await who.turn(*await _sheet(who, page))
+    await who.replace_all(*await _sheet(who, page))
 
 
 async def block(who: Caller, press: Press) -> None:

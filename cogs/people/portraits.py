@@ -46,9 +46,9 @@ async def choose(who: Caller, press: Press) -> None:
 
 
 async def _show(who: Caller, mine: str, text: str) -> None:
-    await who.begin()
+    await who.defer_replacement()
     told = who.words(text, portrait=portrait_name(mine, who.person.id, who.words))
-    await who.turn(told, _panel(who.words), await _picture(who, mine))
+    await who.replace_all(told, _panel(who.words), await _picture(who, mine))
 
 
 def _panel(words: Words) -> Panel:

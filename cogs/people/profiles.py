@@ -127,7 +127,7 @@ class Profiles(Cog):
         services, words, guild = self.services, who.words, who.interaction.guild_id
         if guild is None:
             raise Refused("settings-server-only")
-        await who.begin()
+        await who.defer_replacement()
         await services.host.ratings.catch_up()
         games = await services.host.profiles.ranked_games(str(guild))
         slug = game or next(iter(games), None)
@@ -137,12 +137,12 @@ class Profiles(Cog):
         if slug is None or not found:
             title = "" if slug is None else services.narration(slug).title(words)
             text = words("ranking-nothing") if slug is None else words("ranking-none", title=title)
-            await who.turn(text, panel)
+            await who.replace_all(text, panel)
             return
         title = services.narration(slug).title(words)
         note = words("ranking-note", start=str(FRESH.shown), low=str(FRESH.low), most=PROVISIONAL, people=OTHERS)
         text = messages.fit([words("ranking-heading", title=title), note])
-        await who.turn(text, panel, await self.ranking_picture(slug, found, who))
+        await who.replace_all(text, panel, await self.ranking_picture(slug, found, who))
 
     async def still_here(self, guild: int, found: list[Ranked]) -> list[Ranked]:
         """Return those of a ranking who are in the server, with their places among themselves."""
@@ -192,7 +192,7 @@ class Profiles(Cog):
     async def show_own(self, who: Caller, game: str | None = None) -> None:
         """Show the caller all about themselves, in all games or one."""
         host = self.services.host
-        await who.begin()
+        await who.defer_replacement()
         await host.ratings.catch_up()
         figures = _of_game(await host.profiles.profile(who.person.id, None), game)
         portrait = (await host.settings.person(who.person.id)).portrait
@@ -203,7 +203,7 @@ class Profiles(Cog):
             panel = _profile_panel(who, game)
             panel.buttons([messages.shelf_button(who.words)])
             none = who.words("profile-none") if game is None else self.none_of(game, who.words)
-            await who.turn(messages.fit([none, *lines]), panel)
+            await who.replace_all(messages.fit([none, *lines]), panel)
             return
         lines += await self.habit(who, game)
         panel = _profile_panel(who, game)
@@ -234,14 +234,14 @@ class Profiles(Cog):
         """Show a person's results at tables of this server to another, in all games or one."""
         host, guild = self.services.host, who.interaction.guild_id
         person = person_of(user)
-        await who.begin()
+        await who.defer_replacement()
         await host.ratings.catch_up()
         hidden = guild is None or not isinstance(user, discord.Member) or await host.profiles.left_out(person.id)
         hidden = hidden or person.id in await host.blocks.blocked_with(who.person.id)
         figures = None if hidden else _of_game(await host.profiles.profile(person.id, str(guild)), game)
         panel = _profile_panel(who, game)
         if figures is None or not figures.played:
-            await who.turn(who.words("profile-nothing", name=escaped(person.name)), panel)
+            await who.replace_all(who.words("profile-nothing", name=escaped(person.name)), panel)
             return
         portrait = (await host.settings.person(person.id)).portrait
         await self.show_profile(who, person, portrait, figures, who.words("profile-here"), [], panel)
@@ -269,7 +269,7 @@ class Profiles(Cog):
         picture = await services.drawing.picture(
             words, ("profile", page), "profile.png", alt, lambda: paint_profile(page).image
         )
-        await who.turn(messages.fit(lines), panel, picture)
+        await who.replace_all(messages.fit(lines), panel, picture)
 
     def game_row(self, record: GameRecord, words: Words) -> ProfileGame:
         """Return the row of a game in a profile's picture. The first games tell no rating."""

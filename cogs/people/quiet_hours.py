@@ -186,7 +186,7 @@ async def typed_holidays(who: Caller) -> None:
 
 
 async def _set_holidays(who: Caller, country: str) -> None:
-    await who.begin()
+    await who.defer_replacement()
     await who.services.host.active_time.set_holidays(who.person, country)
 
 
@@ -228,7 +228,7 @@ async def set_quiet_hours(who: Caller, begin: int, end: int) -> str:
 async def _set(who: Caller, begin: int, end: int, days: DayHours) -> str:
     host, now = who.services.host, who.services.clock()
     if begin == end and not days:
-        await who.begin()
+        await who.defer_replacement()
         await host.active_time.set_quiet(who.person, None)
         return who.words("settings-quiet-off")
     zone = zone_of(who, await host.settings.person(who.person.id))
@@ -238,7 +238,7 @@ async def _set(who: Caller, begin: int, end: int, days: DayHours) -> str:
     if there is None:
         raise Refused("settings-no-zone", zone=zone[:60]) if has_zones() else Refused("settings-no-zones")
     hours = QuietHours(begin, end, zone, days)
-    await who.begin()
+    await who.defer_replacement()
     await host.active_time.set_quiet(who.person, hours)
     clock = datetime.fromtimestamp(now, there).strftime("%H:%M")
     key = "settings-quiet-set-days" if days else "settings-quiet-set"
@@ -263,7 +263,7 @@ async def typed_zone(who: Caller) -> None:
 
 
 async def _set_zone(who: Caller, zone: str) -> None:
-    await who.begin()
+    await who.defer_replacement()
     await who.services.host.active_time.set_zone(who.person, zone)
 
 

@@ -62,7 +62,7 @@ async def show(who: Caller, said: str = "", *, leave: str = "") -> None:
     if leave:
         buttons.append(_button(w("button-people-leave"), "computers", f"p{leave}"))
     panel.buttons([*buttons, back(w, SERVER)])
-    await who.turn(fit(lines), panel)
+    await who.replace_all(fit(lines), panel)
 
 
 def _button(label: str, *path: str) -> ButtonSpec:

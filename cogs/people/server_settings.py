@@ -157,7 +157,7 @@ class ServerSettings(Cog):
         else:
             panel.buttons([back(w)])
         weekly = [weekly_digest.told_of(digest, w), club_night.told_of(night, w)]
-        await who.turn(self._describe(s, weekly, w, manages=manages), panel)
+        await who.replace_all(self._describe(s, weekly, w, manages=manages), panel)
 
     def _describe(self, s: GuildSettings, weekly: list[str], w: Words, *, manages: bool) -> str:
         """Return a server's settings in words, each with its meaning; ``weekly``: the lines of its digest and club
@@ -211,7 +211,7 @@ class ServerSettings(Cog):
         """Show the languages of new tables."""
         s, w = await self._here(who), who.words
         text = w("settings-server-language", language=language_told(s.lang, w))
-        await who.turn(text, Panel([*language_selects(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
+        await who.replace_all(text, Panel([*language_selects(SERVER_SET, s.lang, w), [back(w, SERVER)]]))
 
     async def _channels_page(self, who: Caller) -> None:
         """Show the channels where tables may be opened."""
@@ -222,7 +222,7 @@ class ServerSettings(Cog):
         anywhere = ButtonSpec(w("button-anywhere"), Press(0, SERVER_SET, 0, ("anywhere",)).custom_id())
         panel.buttons([*([anywhere] if s.channels else []), back(w, SERVER)])
         channels = w.join(list(mentions(s.channels))) if s.channels else w("settings-anywhere")
-        await who.turn(w("settings-server-channel", channels=channels), panel)
+        await who.replace_all(w("settings-server-channel", channels=channels), panel)
 
     async def _games_page(self, who: Caller) -> None:
         """Show the games, those that are switched off marked."""
@@ -236,7 +236,7 @@ class ServerSettings(Cog):
             custom_id = Press(0, SERVER_SET, number, ("games",)).custom_id()
             panel.rows.append(SelectSpec(custom_id, prompt, options, 0, len(options), off))
         panel.buttons([back(w, SERVER)])
-        await who.turn(w("settings-server-game", off=self._games_told(s, w)), panel)
+        await who.replace_all(w("settings-server-game", off=self._games_told(s, w)), panel)
 
     def _parts(self) -> list[list[str]]:
         """Return all known games, also unloaded ones, as many at a time as a select holds."""
@@ -250,7 +250,7 @@ class ServerSettings(Cog):
         options.append((Label(w("settings-hours-other")), OTHER))
         custom_id, chosen = Press(0, SERVER_SET, 0, ("silence",)).custom_id(), frozenset({str(s.silence)})
         select = SelectSpec(custom_id, w("settings-hours-choose"), tuple(options), chosen=chosen)
-        await who.turn(w("settings-server-silence", silence=s.silence), Panel([select, [back(w, SERVER)]]))
+        await who.replace_all(w("settings-server-silence", silence=s.silence), Panel([select, [back(w, SERVER)]]))
 
     async def _limits_form(self, who: Caller) -> None:
         """Open the form for how many tables a person may have opened."""
@@ -270,14 +270,16 @@ class ServerSettings(Cog):
         choices = [ButtonSpec(w(f"button-{verb}"), Press(0, SERVER_SET, 0, (verb,)).custom_id()) for verb in verbs]
         panel.buttons([*choices, back(w, SERVER)])
         if shown is not None:
-            await who.turn(shown.text, panel, shown.picture)
+            await who.replace_all(shown.text, panel, shown.picture)
             return
-        await who.turn(fit([w("settings-digest-page"), await weekly_digest.digest_line(self.services, s.id, w)]), panel)
+        await who.replace_all(
+            fit([w("settings-digest-page"), await weekly_digest.digest_line(self.services, s.id, w)]), panel
+        )
 
     async def _club_page(self, who: Caller) -> None:
         """Show the club night."""
         sheet = await club_night.sheet(who)
-        await who.turn(sheet.text, sheet.panel)
+        await who.replace_all(sheet.text, sheet.panel)
 
     async def _seek_page(self, who: Caller) -> None:
         """Show where tables open that come together by themselves, and whether with people of other servers too."""
@@ -288,7 +290,7 @@ class ServerSettings(Cog):
         label = w("toggle-seek", on="yes" if s.seek else "no")
         choices = [toggle(SERVER_SET, "seek", s.seek, label), *([anywhere] if s.seek_channel else [])]
         panel.buttons([*choices, back(w, SERVER)])
-        await who.turn(fit([w("settings-seek-page"), self._seek_told(s, w), w("settings-seek-told")]), panel)
+        await who.replace_all(fit([w("settings-seek-page"), self._seek_told(s, w), w("settings-seek-told")]), panel)
 
     # Values
 
@@ -358,7 +360,7 @@ class ServerSettings(Cog):
         chosen = _picked_channels(who)
         if len(chosen) != 1:
             raise BadId("no channel")
-        await who.begin()
+        await who.defer_replacement()
         await self._digest_page(who, await weekly_digest.set_digest(who, chosen[0]))
 
     async def _set_seek(self, who: Caller, press: Press) -> None:
@@ -379,7 +381,7 @@ class ServerSettings(Cog):
 
     async def _set_digest_here(self, who: Caller, press: Press) -> None:
         """Post the weekly digest in this channel."""
-        await who.begin()
+        await who.defer_replacement()
         await self._digest_page(who, await weekly_digest.set_digest(who))
 
     async def _set_reports(self, who: Caller, press: Press) -> None:

@@ -148,7 +148,7 @@ class Settings(Cog):
             w("settings-phrases", on=_yes(mine.phrases)),
             *([w("settings-forget", months=mine.forget_after)] if mine.forget_after else []),
         ]
-        await who.turn(fit([*([note, ""] if note else []), *lines]), panel)
+        await who.replace_all(fit([*([note, ""] if note else []), *lines]), panel)
 
     # Pages
 
@@ -156,12 +156,12 @@ class Settings(Cog):
         """Show the languages."""
         lang = (await self.services.host.settings.person(who.person.id)).lang
         text = who.words("settings-mine", language=language_told(lang, who.words))
-        await who.turn(text, Panel([*language_selects(SET, lang, who.words), [back(who.words)]]))
+        await who.replace_all(text, Panel([*language_selects(SET, lang, who.words), [back(who.words)]]))
 
     async def quiet_page(self, who: Caller) -> None:
         """Show the quiet hours and the time zone."""
         sheet = await quiet_hours.sheet(who)
-        await who.turn(sheet.text, sheet.panel)
+        await who.replace_all(sheet.text, sheet.panel)
 
     async def reminders_page(self, who: Caller) -> None:
         """Show how often reminders may come, and whether the caller is told that they are next."""
@@ -172,7 +172,7 @@ class Settings(Cog):
         select = SelectSpec(custom_id, w("settings-reminders-choose"), options, chosen=frozenset({often}))
         buttons = [toggle(SET, "next", mine.next_notes, w("toggle-next", on=on)), back(w)]
         lines = [w("settings-reminders", often=w(f"reminders-{often}")), w("settings-next", on=on)]
-        await who.turn(fit(lines), Panel([select, buttons]))
+        await who.replace_all(fit(lines), Panel([select, buttons]))
 
     async def pictures_page(self, who: Caller) -> None:
         """Show how the caller's own pictures can be drawn."""
@@ -180,7 +180,7 @@ class Settings(Cog):
         w, custom_id = who.words, Press(0, SET, 0, ("pictures",)).custom_id()
         options = tuple((Label(w(f"pictures-{one}"), w(f"pictures-{one}-help")), one) for one in PICTURES)
         select = SelectSpec(custom_id, w("settings-pictures-choose"), options, chosen=frozenset({mine}))
-        await who.turn(w("settings-pictures", style=w(f"pictures-{mine}")), Panel([select, [back(w)]]))
+        await who.replace_all(w("settings-pictures", style=w(f"pictures-{mine}")), Panel([select, [back(w)]]))
 
     async def forget_page(self, who: Caller) -> None:
         """Show after how long without a press the caller wants to be forgotten."""
@@ -189,7 +189,7 @@ class Settings(Cog):
         options = tuple((Label(w("forget-after", months=months)), str(months)) for months in FORGET_AFTER)
         select = SelectSpec(custom_id, w("settings-forget-choose"), options, chosen=frozenset({str(mine)}))
         text = w("settings-forget", months=mine)
-        await who.turn(fit([text, w("settings-forget-told")]), Panel([select, [back(w)]]))
+        await who.replace_all(fit([text, w("settings-forget-told")]), Panel([select, [back(w)]]))
 
     # Values
 

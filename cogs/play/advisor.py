@@ -37,9 +37,9 @@ class Advisor(Cog):
     @on_press("hint")
     async def hint(self, who: Caller, press: Press) -> None:
         """Give advice to the caller alone: above their hand, where the next hand replaces it."""
-        await who.begin()
+        await who.defer_replacement()
         before = await self._prompt(who, press.table)
-        found = await self.services.host.watching.hint(press.table, who.person)
+        found = await self.services.host.hints.ask(press.table, who.person)
         async with self.services.live_hands.holding(who, press.table):
             info, view = await own_view(self.services, who, press.table)
             if not view.asked or await self._prompt(who, press.table) != before:

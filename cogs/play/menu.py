@@ -9,16 +9,15 @@ from collections.abc import Iterator
 
 from cogs.lobby.lobby import plays_alone, reporting
 from cogs.lobby.relocation import move_button
-from cogs.play.play import IN_PLACE, holding_live_hand
+from cogs.play.play import IN_PLACE, HandCog
 from cogs.ui import messages
 from cogs.ui.choices import standing_orders
-from cogs.ui.cog import Cog, on_press
+from cogs.ui.cog import on_press
 from cogs.ui.ids import Press
 from cogs.ui.interactions import Caller
 from cogs.ui.messages import ON_HAND
 from cogs.ui.panel import ROWS, ButtonSpec, Panel
 from cogs.ui.services import Services
-from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.unloaded_games import is_here
 from cogs.ui.words.waiting import who_decides
 from engine.core.view import View
@@ -118,12 +117,8 @@ def can_prepare(services: Services, info: TableInfo, seat: Seat, view: View) -> 
     return not seat.prompt and services.rules(info).phases[view.phase].foreseeable
 
 
-class Menu(Cog):
+class Menu(HandCog):
     """The verb of the menu."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        super().__init__(bot)
-        self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
 
     @on_press("menu")
     async def menu(self, who: Caller, press: Press) -> None:

@@ -41,11 +41,12 @@ COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn",
 
 async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
     """Return the table and the caller's view, with names for them. Raises Refused: not-started, not-at-this-table."""
-    await _own_table(services, who, table)
+    await _must_play_at(services, who, table)
     return seen_by_reader(*await services.host.reading.view(table, who.person.id), who.words)
 
 
-async def _own_table(services: Services, who: Caller, table: int) -> None:
+async def _must_play_at(services: Services, who: Caller, table: int) -> None:
+    """Check that the caller has a seat at a started table. Raises Refused: not-started, not-at-this-table."""
     info = await services.host.reading.table(table)
     if info.status is Status.OPEN:
         raise Refused("not-started")
@@ -58,7 +59,7 @@ async def own_hand(
 ) -> tuple[messages.Sheet, TableInfo]:
     """Return the caller's hand as it is now, and the table. Raises as ``own_view`` does."""
     services = who.services
-    await _own_table(services, who, table)
+    await _must_play_at(services, who, table)
     info, view, since_last_move = await services.host.reading.hand(table, who.person.id)
     if view.seat is None:
         # They have left between two reads.
@@ -83,7 +84,7 @@ async def show_hand(
 
     In a direct message the live hand changes in place or comes anew: there is never a second one beside it.
     """
-    await _own_table(who.services, who, table)
+    await _must_play_at(who.services, who, table)
     hands = who.services.live_hands
     live = await hands.live_in_direct_messages(who, table)
     if live is not None and hands.is_pressed(who, live):
@@ -115,7 +116,7 @@ async def update_hand(
         # Others see the pressed message; its button was forged.
         await show_hand(who, table, first=first)
         return
-    await _own_table(who.services, who, table)
+    await _must_play_at(who.services, who, table)
     hands = who.services.live_hands
     live = await hands.live_in_direct_messages(who, table)
     if live is not None and not hands.is_pressed(who, live):
@@ -210,12 +211,16 @@ def holding_live_hand(handler: Handler) -> Handler:
     return answer
 
 
-class Play(Cog):
-    """The verbs of a running table."""
+class HandCog(Cog):
+    """A cog whose presses are answered on a hand: deliveries leave the live hand alone meanwhile."""
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
+
+
+class Play(HandCog):
+    """The verbs of a running table."""
 
     @on_press("hand")
     async def hand(self, who: Caller, press: Press) -> None:

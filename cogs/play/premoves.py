@@ -6,13 +6,12 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.play.play import holding_live_hand, show_hand, update_hand
+from cogs.play.play import HandCog, show_hand, update_hand
 from cogs.ui import messages
-from cogs.ui.cog import Cog, on_press
+from cogs.ui.cog import on_press
 from cogs.ui.ids import BadId, Press, read_path, write_path
 from cogs.ui.interactions import Caller
 from cogs.ui.panel import PAGE, ButtonSpec, Panel, SelectSpec
-from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.computer_names import for_reader, seen_by_reader
 from engine.core.action import Action
 from engine.core.prepared.conditions import Condition
@@ -49,12 +48,8 @@ def back_button(table: int, words: Words) -> ButtonSpec:
     return ButtonSpec(words("button-back"), Press(table, "back").custom_id())
 
 
-class Premoves(Cog):
+class Premoves(HandCog):
     """The verbs of prepared moves."""
-
-    def __init__(self, bot: Tefuda) -> None:
-        super().__init__(bot)
-        self.verbs = {verb: holding_live_hand(handler) for verb, handler in self.verbs.items()}
 
     @on_press("ahead")
     async def menu(self, who: Caller, press: Press) -> None:

@@ -52,11 +52,11 @@ class Vacations(Cog):
     async def go(self, who: Caller, last: date, how: str) -> None:
         """Mark the caller as away until the end of that day."""
         host = self.services.host
-        await who.begin()
+        await who.defer_replacement()
         await host.settings.remember_person(who.person)
         end, tables = await host.vacations.go_away(who.person, last, how, who.key)
         text = who.words(f"away-set-{how}", until=day(end), count=tables)
-        await who.turn(text, Panel([[_back_button(who.words)]]))
+        await who.replace_all(text, Panel([[_back_button(who.words)]]))
 
     async def show(self, who: Caller, how: str | None = None) -> None:
         """Show until which days the caller may be away. ``how``: what happens to their seats then; None for what is
@@ -78,7 +78,9 @@ class Vacations(Cog):
         )
         if until > now:
             panel.buttons([_back_button(w)])
-        await who.turn(w("away-now", until=day(until)) if until > now else w("away-panel", days=MOST_DAYS), panel)
+        await who.replace_all(
+            w("away-now", until=day(until)) if until > now else w("away-panel", days=MOST_DAYS), panel
+        )
 
     @on_press(PANEL)
     async def choose_how(self, who: Caller, press: Press) -> None:
@@ -111,7 +113,7 @@ class Vacations(Cog):
     @on_press(BACK)
     async def back(self, who: Caller, press: Press) -> None:
         """Mark the caller as back."""
-        await who.begin()
+        await who.defer_replacement()
         await self.services.host.vacations.set_return_date(who.person, who.key)
         await (who.replace if who.on_message else who.say)(who.words("away-back"))
 

@@ -1,17 +1,21 @@
 """The settings of the bot, from the environment and a file ``.env``.
 
-TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE); TEFUDA_DATA (the folder of the database, default ``var``); TEFUDA_DATABASE (or
-TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which several processes may share); TEFUDA_LOG
-and TEFUDA_LOG_FORMAT (``cogs.run.logs``); TEFUDA_MONITOR (the address of health and metrics, ``cogs.owner.monitor``);
-TEFUDA_OWNER_SERVER (the id of the one server that has the owner's command /cogs; without it no server has);
-TEFUDA_EMOJI (card faces, on or off); TEFUDA_SOURCE (the address of this source; /help links it); TEFUDA_SHARDS (the
-connections of this process, ``cogs.run.shards``); TEFUDA_API (a proxy that keeps Discord's limits for all processes);
-TEFUDA_DRAWING_MB (the memory of drawing, ``render.kit.drawing.kept``); TEFUDA_GAMES (games that are not offered or have
-another name, ``cogs.run.offering``); TEFUDA_KEEP_DAYS (after how many days old tables are thinned,
-``engine.host.history.thinning``); TEFUDA_GAMES_FROM (folders with games from outside, ``outside``).
-HTTPS_PROXY and NO_PROXY (a proxy on the way to Discord) mean what they mean to other programs.
-For tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds a computer player
-takes).
+- TEFUDA_TOKEN, or TEFUDA_TOKEN_FILE
+- TEFUDA_DATA: the folder of the database, default ``var``
+- TEFUDA_DATABASE, or TEFUDA_DATABASE_FILE: the address of a PostgreSQL server in its place, which processes may share
+- TEFUDA_LOG, TEFUDA_LOG_FORMAT: ``cogs.run.logs``
+- TEFUDA_MONITOR: the address of health and metrics, ``cogs.owner.metrics_server``
+- TEFUDA_OWNER_SERVER: the id of the one server that has the owner's command /cogs; without it no server has it
+- TEFUDA_EMOJI: card faces, on or off
+- TEFUDA_SOURCE: the address of this source; /help links it
+- TEFUDA_SHARDS: the connections of this process, ``cogs.run.shards``
+- TEFUDA_API: a proxy that keeps Discord's limits for all processes
+- TEFUDA_DRAWING_MB: the memory of drawing, ``render.kit.drawing.kept``
+- TEFUDA_GAMES: games that are not offered or have another name, ``cogs.run.offering``
+- TEFUDA_KEEP_DAYS: after this many days old tables are thinned, ``engine.host.history.thinning``
+- TEFUDA_GAMES_FROM: folders with games from outside, ``outside``
+- HTTPS_PROXY, NO_PROXY: a proxy on the way to Discord, with the meaning that other programs give them
+- for tests: TEFUDA_GATEWAY, TEFUDA_CDN (another Discord, with TEFUDA_API), TEFUDA_PACE (seconds of a computer player)
 """
 
 from __future__ import annotations
@@ -76,7 +80,7 @@ class Settings:
     faces: bool = False
     """True if buttons and menus have card faces (``cogs.ui.faces``)."""
     monitor: tuple[str, int] | None = None
-    """Host and port of health and metrics (``cogs.owner.monitor``); None for none."""
+    """Host and port of health and metrics (``cogs.owner.metrics_server``); None for none."""
     shards: Shards = ALL_SHARDS
     """The connections to Discord of this process (``cogs.run.shards``)."""
     database: str = ""

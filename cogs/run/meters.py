@@ -19,7 +19,7 @@ Kind = Literal["request", "answer"]
 
 
 class Meters:
-    """Drops all counts. ``cogs.owner.monitor`` has the meters that keep them."""
+    """Drops all counts. ``cogs.owner.metrics_server`` has the meters that keep them."""
 
     counts = False
     """True if counts are kept; otherwise requests are not traced either."""

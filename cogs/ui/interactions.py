@@ -115,15 +115,6 @@ class Caller:
             raise BadId(f"no field {name}")
         return text
 
-    def ticked(self, name: str) -> list[str]:
-        """Return the values ticked in a field of a modal. Raises BadId if there is no such field."""
-        data: Any = self.interaction.data or {}
-        for part in _modal_parts(data.get("components")):
-            picked = part.get("values")
-            if part.get("custom_id") == name and isinstance(picked, list):
-                return [value for value in picked if isinstance(value, str)]
-        raise BadId(f"no field {name}")
-
     @property
     def on_message(self) -> bool:
         """True if the component is on a message that only the caller sees (ephemeral or DM)."""
@@ -216,7 +207,7 @@ class Caller:
             and post.table == table
             and not self.interaction.response.is_done()
         ):
-            await self.leave_to(used_up=False)
+            await self.answer_elsewhere(used_up=False)
         elif post is not None and is_notice(post) and self.on_message:
             await posts.note_answered(post)
             await self.replace(text, panel)
@@ -227,7 +218,7 @@ class Caller:
         """Tell Discord that an answer for the caller alone follows."""
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
-    async def leave_to(self, *, used_up: bool) -> None:
+    async def answer_elsewhere(self, *, used_up: bool) -> None:
         """Answer with no message, because another one shows the result.
 
         ``used_up`` deletes the pressed message, which the caller alone sees. If it is gone by now, an answer of its own
@@ -252,13 +243,13 @@ class Caller:
         message = self.interaction.message
         if message is None or not self.on_message or await self._is_live(message.id):
             raise BadId("no private answer")
-        await self.leave_to(used_up=True)
+        await self.answer_elsewhere(used_up=True)
 
-    async def begin(self) -> None:
-        """Tell Discord that ``turn`` follows."""
+    async def defer_replacement(self) -> None:
+        """Tell Discord that ``replace_all`` follows."""
         await (self.acknowledge() if self.on_message else self.defer())
 
-    async def turn(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
+    async def replace_all(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
         """Answer in the place of the caller's own message, all of which goes; elsewhere with a new message."""
         await self.replace(text, panel, picture=picture, drop=True)
 

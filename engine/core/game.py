@@ -28,7 +28,7 @@ Rnd = Callable[[], float]
 PAUSE_S = (1.2, 3.0)
 """The range in seconds of the pause before an automatic answer for a person or a computer, whatever the position."""
 TABLE_ACTOR = -2
-"""An entry of ``waiting``: the table itself must act, after a random pause that reveals nothing (Game.house_pause)."""
+"""An entry of ``waiting``: the table itself must act, after a random pause that reveals nothing (Game.table_pause)."""
 Options = Mapping[str, OptionValue]
 CUBE = "cube"
 """The option of a table that plays with the doubling cube."""
@@ -287,7 +287,7 @@ class Game(Generic[S]):
         phase = self.phases[s.phase]
         return phase.offer(s, seat, path) if leads_on(lambda begun: phase.offer(s, seat, begun), path) else None
 
-    def house_pause(self, options: Options, rnd: Rnd) -> float:
+    def table_pause(self, options: Options, rnd: Rnd) -> float:
         """Return how many seconds the table waits before it acts itself (TABLE_ACTOR), drawn at random.
 
         The default is the range of all automatic answers (PAUSE_S). ``options`` are those of the header: an older table

@@ -49,6 +49,7 @@ from engine.host.people.settings import Settings
 from engine.host.personal_data import PersonalData
 from engine.host.play.automatic_moves import AutomaticMoves
 from engine.host.play.clocks import Clocks
+from engine.host.play.hints import Hints
 from engine.host.play.premoves import Premoves
 from engine.host.play.takebacks import Takebacks
 from engine.host.play.unloaded_games import UnloadedGames
@@ -81,7 +82,7 @@ def unhurried() -> float:
 
 def random_pause(game: Game[Any], options: Options) -> float:
     """Return a random pause within the game's bounds, so that it reveals nothing."""
-    return game.house_pause(options, random.SystemRandom().random)
+    return game.table_pause(options, random.SystemRandom().random)
 
 
 class Host:
@@ -149,6 +150,7 @@ class Host:
             self.substitutes,
             self.seating,
         )
+        self.hints = Hints(tables)
         self.watching = Watching(tables, self.dealing, self.opening)
         self.unloaded_games = UnloadedGames(tables, self.suspension)
         self.personal_data = PersonalData(

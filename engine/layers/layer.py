@@ -253,9 +253,9 @@ class Layer(Game[L], Generic[L]):
         """Delegate to the inner game."""
         return self.inner.teams(seats, self.inner_only(options))
 
-    def house_pause(self, options: Options, rnd: Rnd) -> float:
+    def table_pause(self, options: Options, rnd: Rnd) -> float:
         """Delegate to the inner game."""
-        return self.inner.house_pause(self.inner_only(options), rnd)
+        return self.inner.table_pause(self.inner_only(options), rnd)
 
     def moves_unasked(self, s: L, seat: int) -> bool:
         """True also for the table itself, which notes the clock in layers (``own_anytime``)."""

@@ -1,6 +1,7 @@
 # House rules on a game's card
 
 house-heading = **{ $title } · House rules**
+house-heading-named = **{ $title } · House rules**: { $name }
 house-choose = Use other rules
 house-usual = the usual ones
 house-server = this server's

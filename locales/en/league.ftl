@@ -177,10 +177,13 @@ cup-won-knockout = { $count ->
 }
 cup-ended = **{ $title } cup** ({ $id }) is over.
 cup-week = 🏆 **{ $title } cup** ({ $id }): the tables of round { $week }
+cup-bye = - Through without a game this round: { $names }
 cup-free = - Sitting out this round: { $names }
 cup-from-next = - From the next round on: { $names }
 cup-head-hand = Cards
 cup-row-hand = { $row }, better than { $hand } with the same cards
+cup-places = Places: { $places }.
+cup-place = { $place }. { $names }
 cup-alt = The bracket.
     { $rounds }
 cup-alt-round = { $head }: { $told }.

@@ -1,6 +1,7 @@
 # カードの「ルール設定」
 
 house-heading = **{ $title }・ルール設定**
+house-heading-named = **{ $title }・ルール設定**：{ $name }
 house-choose = 別のルールにする
 house-usual = いつものルール
 house-server = このサーバーのルール

@@ -162,10 +162,13 @@ cup-won-knockout = { $team ->
 }
 cup-ended = **{ $title } カップ**（{ $id }）が終わりました。
 cup-week = 🏆 **{ $title } カップ**（{ $id }）{ $week }回戦の卓
+cup-bye = - この回は不戦勝：{ $names }
 cup-free = - この回はお休み：{ $names }
 cup-from-next = - 次の回から：{ $names }
 cup-head-hand = 同じ札
 cup-row-hand = { $row }、同じ札を持った人の{ $hand }を上回る
+cup-places = 順位：{ $places }
+cup-place = { $place }位 { $names }
 cup-alt = トーナメント表。
     { $rounds }
 cup-alt-round = { $head }：{ $told }。

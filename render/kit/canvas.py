@@ -141,7 +141,7 @@ class Canvas(Surface):
         up = y - 12 if last else y
         both = text.width(title, BOLD, size) + size * 0.35 + text.width(second, MEDIUM, small)
         shown = second if both + middle <= room else ""
-        used = self.both(edge, up, title, shown, size=size, second_size=small, room=room - middle, role="bar")
+        used = self.bilingual(edge, up, title, shown, size=size, second_size=small, room=room - middle, role="bar")
         if last:
             used = max(used, self._last_move(edge, y + 19, last, room - middle, mover, names))
         return edge + used + 24, edge + room

@@ -119,7 +119,7 @@ class Surface:
             lines = (*lines[: most - 1], rest)
         return draw_lines(self.image, x, y, lines, size=size, colour=colour, face=face, leading=leading, align=align)
 
-    def both(
+    def bilingual(
         self,
         x: float,
         y: float,
@@ -134,7 +134,7 @@ class Surface:
         second_size: int = 0,
         role: str = "text",
     ) -> float:
-        """Draw a label in the table's language and behind it, smaller and quiet, in the other one.  Return the width.
+        """Draw a label in the table's language and behind it, smaller and quiet, in the other one. Return the width.
 
         Without room for both the second is left out.
         """

@@ -149,7 +149,7 @@ def paint(daily: DailyPicture) -> Canvas:
     canvas.card(_leaf(daily.leaf), 1064, 148, -4)
     if daily.place:
         canvas.sprite(_seal(*daily.place, daily.first), x + 164 - _SEAL / 2, y + 62 - _SEAL / 2)
-    canvas.both(_X, 46, daily.title, daily.second, size=34, colour=theme.CREAM, second_size=24, room=_BESIDE)
+    canvas.bilingual(_X, 46, daily.title, daily.second, size=34, colour=theme.CREAM, second_size=24, room=_BESIDE)
     (_result if daily.own else _invitation)(canvas, daily)
     _days(canvas, daily)
     _everybody(canvas, daily)

@@ -178,7 +178,7 @@ def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int
     title = _title_size(game.title, room)
     both = width(game.title, BOLD, title) + title * 0.4 + width(game.second, MEDIUM, 22)
     second = game.second if both <= room else ""
-    canvas.both(left, top, game.title, second, size=title, quiet=look.quiet, second_size=22, room=room)
+    canvas.bilingual(left, top, game.title, second, size=title, quiet=look.quiet, second_size=22, room=room)
     facts(canvas, left, y + (72 if tall else height * 0.72), game.players, game.time, room, 27)
     told = _whole(game.line, room, height - 106, 25) if tall else None
     if told:

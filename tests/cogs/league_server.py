@@ -73,7 +73,7 @@ class Server(Discord):
             words=words(lang),
             say=say,
             replace=say,
-            turn=say,
+            replace_all=say,
             defer=nothing,
             told=told,
             key=self.rig.press(),

@@ -223,8 +223,8 @@ async def seat_everybody(world: World, table: int, opener: Person, others: list[
 
 
 def has_button(world: World, person: Person, table: int, verb_: str) -> bool:
-    """True if the table message has an enabled button of this verb."""
-    buttons = shown(world, person, table).buttons
+    """True if there is a table message, and it has an enabled button of this verb."""
+    buttons = [b for message in live(world, person, table)[-1:] for b in message.buttons]
     return any(verb(b["custom_id"]) == verb_ and not b.get("disabled") for b in buttons)
 
 

@@ -47,6 +47,8 @@ async def at_rest(world: World) -> None:
 async def is_reached(table: Sitting, person: Person) -> str:
     """Return how an asked person learns of it: "hand", "mention", "later", or "paused" if the table shows why."""
     assert await table.prompt(person)
+    # Read first: a task that ends from now on leaves a message that is found below.
+    rows = await table.rows("SELECT kind, target FROM outbox WHERE table_id = ?")
     if (await table.info()).status is Status.PAUSED:
         return "paused"
     place = await table.place()
@@ -60,7 +62,6 @@ async def is_reached(table: Sitting, person: Person) -> str:
     if post is not None and message is not None and post.seq >= prompt:
         assert message.channel_id == place.id and person.id in message.mentions
         return "mention"
-    rows = await table.rows("SELECT kind, target FROM outbox WHERE table_id = ?")
     assert any(r["target"] == person.id and r["kind"] in ("hand", "mention") for r in rows), "the ping has vanished"
     return "later"
 

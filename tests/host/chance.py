@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from engine.host.community import puzzles
 from engine.host.history import analysis
 from engine.host.lobby import opening
-from engine.host.play import automatic_moves, watching
+from engine.host.play import automatic_moves, hints
 from engine.host.table import keys
 
 
@@ -62,7 +62,7 @@ CHANCE = {
     keys: Chance("keys"),
     analysis: Chance("analysis", again=True),
     automatic_moves: Chance("automatic moves", again=True),
-    watching: Chance("watching", again=True),
+    hints: Chance("hints", again=True),
 }
 """Each module that uses ``secrets`` has a stream of its own: which of them asks first depends on the pace, too."""
 POSITIONS = Chance("positions")

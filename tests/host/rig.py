@@ -53,7 +53,7 @@ class Rig:
             self.choosers,
             clock=lambda: self.now,
             pace=lambda: PACE,
-            table_pause=lambda game, options: game.house_pause(options, lambda: 0.5),
+            table_pause=lambda game, options: game.table_pause(options, lambda: 0.5),
             memory=self.memory,
             homes=homes(),
         )

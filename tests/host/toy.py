@@ -215,7 +215,7 @@ class Toy(Game[ToyState]):
             return s.waiting[0], HOLD
         return None
 
-    def house_pause(self, options: Options, rnd: Callable[[], float]) -> float:
+    def table_pause(self, options: Options, rnd: Callable[[], float]) -> float:
         return 10 * rnd()
 
     def timeout(self, s: ToyState, seat: int) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
@@ -86,6 +86,15 @@ def positions(slug: str) -> tuple[Position, ...]:
     usual, *others = golden_cases(game)
     cases = [usual, *(c for c in others if not c.name.split("-", 2)[2].startswith(ALIKE.get(slug, ("nothing",))))]
     return tuple(Position(*moment) for case in cases for moment in golden_moments(game, case))
+
+
+def firsts(slug: str) -> Iterator[Position]:
+    """Yield the first golden position of each phase and number of seats."""
+    seen = set()
+    for position in positions(slug):
+        if (key := (position.phase, position.seats)) not in seen:
+            seen.add(key)
+            yield position
 
 
 def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
+from asyncio import sleep  # some tests put another function in its place
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from time import sleep as sleep_in_thread
 from typing import Any
 
 import aiosqlite
@@ -59,7 +60,7 @@ def in_a_thread(plain: Callable[..., Any]) -> Callable[..., Any]:
             return plain(loop, executor, work, *args)
 
         def late() -> Any:
-            time.sleep(DELAYS.next())
+            sleep_in_thread(DELAYS.next())
             return work(*args)
 
         return plain(loop, executor, late)
@@ -71,9 +72,9 @@ def in_the_store(plain: Callable[..., Any]) -> Callable[..., Any]:
     """Return aiosqlite's way to its thread with a delay before and after."""
 
     async def execute(self: aiosqlite.Connection, *args: Any, **named: Any) -> Any:
-        await asyncio.sleep(DELAYS.next())
+        await sleep(DELAYS.next())
         found = await plain(self, *args, **named)
-        await asyncio.sleep(DELAYS.next())
+        await sleep(DELAYS.next())
         return found
 
     return execute
@@ -86,9 +87,9 @@ def in_the_sandbox(plain: Callable[[Sandbox, Answer], Answer]) -> Callable[[Sand
         at_once = plain(self, handler)
 
         async def late(request: web.Request) -> web.StreamResponse:
-            await asyncio.sleep(DELAYS.next())
+            await sleep(DELAYS.next())
             found = await at_once(request)
-            await asyncio.sleep(DELAYS.next())
+            await sleep(DELAYS.next())
             return found
 
         return late

@@ -17,6 +17,7 @@ from zlib import crc32
 import pytest
 
 SPARED: Mapping[str, Mapping[str, int]] = {
+    "tests/browser/test_chromium.py": {"test_without_it_the_run_passes_and_its_last_line_says_what_is_not_tested": 2},
     "tests/cogs/community/test_daily.py": {
         "test_all_of_the_picture_can_be_read": 2,
         "test_any_results_can_be_seen": 2,
@@ -67,6 +68,7 @@ SPARED: Mapping[str, Mapping[str, int]] = {
         "test_where_only_a_person_has_installed_the_bot_the_shelf_says_what_can_be_done": 2,
     },
     "tests/e2e/presses/test_presses.py": {"test_presses_at_a_finished_table": 2},
+    "tests/e2e/people/test_lessons.py": {"test_a_first_hand_from_the_first_press_to_the_last": 2},
     "tests/engine/all_games/test_every_game.py": {
         "test_match_ends_whoever_plays": 3,
         "test_random_match_is_sound_at_every_step": 2,
@@ -141,6 +143,10 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     "tests/render/all_games/test_two_of_one_name.py": {"test_the_seat_stands_beside_every_name_in_a_picture": 6},
     "tests/render/all_games/test_whole_lines.py": {"test_no_table_cuts_a_line_before_the_outcome": 2},
     "tests/render/all_games/test_whose_turn.py": {"test_gold_are_those_who_are_to_act_and_nobody_else": 4},
+    "tests/render/kit/test_fonts.py": {
+        "test_coverage_table_tells_the_truth": 3,
+        "test_no_code_point_makes_a_box_or_a_crash": 3,
+    },
     "tests/render/kit/test_kit.py": {"test_hands_of_every_size_stay_inside_and_can_be_read": 3},
     "tests/render/kit/test_places.py": {"test_the_last_move_names_its_mover": 2},
     "tests/render/kit/test_result.py": {
@@ -201,8 +207,11 @@ LEFT: Mapping[str, Mapping[str, str]] = {
         "test_a_new_game_outside_passes_what_every_game_must": "tests/scaffold/test_scaffold.py",
     },
     "tests/test_tools.py": {
+        "test_bench": "tests/test_bench.py",
         "test_cube": "tests/engine/players/test_cube_player.py",
         "test_cups_are_nearer_the_truth": "tests/host/community/test_cups.py",
+        "test_mutants": "tests/mutations/test_flips.py",
+        "test_seek": "tests/host/community/test_matching.py",
     },
 }
 """Tests that only the soak runs, each with the file whose cheaper tests stay: long matches and simulations."""

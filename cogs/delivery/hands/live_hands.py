@@ -135,7 +135,7 @@ class LiveHands(HandChanges):
             and not view.over
         ):
             # The live hand shows the new state, with its buttons (ruling 11).
-            await who.turn(sheet_of(described=True).text)
+            await who.replace_all(sheet_of(described=True).text)
             return True
         sheet = sheet_of(described=not follows)
         if not who.on_message:
@@ -246,12 +246,12 @@ class LiveHands(HandChanges):
         return seat.prompt if facts.get(IN_PLACE) == seat.prompt else 0
 
     async def send_below(self, who: Caller, live: Post, first: Sequence[str], *, used_up: bool) -> None:
-        """Answer with the live hand in a new message; ``first`` are lines above it. ``used_up``: see ``leave_to``."""
+        """Answer with the live hand in a new message, ``first`` on top. ``used_up``: see ``answer_elsewhere``."""
         host, message = self.services.host, who.interaction.message
         facts = {ANEW: live.message, FIRST: list(first)}
         await host.deliveries.add_task(live.table, DeliveryKind.REFRESH, who.person.id, **facts)
         kept = message is not None and await host.posts.by_message(str(message.id)) is not None
-        await who.leave_to(used_up=used_up and not kept)
+        await who.answer_elsewhere(used_up=used_up and not kept)
 
     async def update(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
         """Carry out a REFRESH; return as ``deliver`` does."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from cogs.delivery.sheets.open_requests import request_buttons, substitute_buttons
@@ -76,7 +78,7 @@ def again_panel(info: TableInfo, words: Words, *, league: int | None = None) -> 
     """Return the buttons under a table that stopped; ``league`` as in ``result_panel``."""
     panel = Panel()
     again = ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())
-    panel.buttons([again, *standings_button(league, words)])
+    panel.buttons([*standings_button(league, words), again])
     return panel
 
 
@@ -84,7 +86,8 @@ def standings_button(league: int | None, words: Words) -> list[ButtonSpec]:
     """Return the button to the standings of the league or cup of this number; [] for None."""
     if league is None:
         return []
-    return [ButtonSpec(words("button-league-look"), Press(0, STANDINGS, league).custom_id())]
+    number = Press(0, STANDINGS, league).custom_id()
+    return [ButtonSpec(words("button-league-look"), number, discord.ButtonStyle.primary)]
 
 
 def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
@@ -94,11 +97,15 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
 
 
 def result_panel(info: TableInfo, words: Words, *, speaks: bool = False, league: int | None = None) -> Panel:
-    """Return the buttons under a result, the public one and one's own: another game, the standings of its ``league`` or
-    cup (by number), look back, share; with ``speaks`` also a set phrase to the others.
+    """Return the buttons under a result, the public one and one's own: another game, look back, share; with ``speaks``
+    also a set phrase to the others.
+
+    ``league``: the number of its league or cup, whose standings come first. Another game would not count there.
     """
     panel = Panel()
-    buttons = [rematch_button(info, words), *standings_button(league, words)]
+    again = rematch_button(info, words)
+    buttons = standings_button(league, words)
+    buttons.append(replace(again, style=discord.ButtonStyle.secondary) if buttons else again)
     buttons.append(ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()))
     if not (info.cards.startswith(PLAYED_ON) or info.in_direct_messages):
         # What several people play in their direct messages is theirs alone (``cogs.community.sharing``, ruling 3).

@@ -324,7 +324,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         rounds.deal(s, ctx)
         return s
 
-    def house_pause(self, options: Options, rnd: Rnd) -> float:
+    def table_pause(self, options: Options, rnd: Rnd) -> float:
         """Return a pause from PAUSES; older tables without the option have the long pause."""
         least, most = PAUSES[str(options.get("pause", "long"))]
         return least + (most - least) * rnd()

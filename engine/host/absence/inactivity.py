@@ -231,7 +231,7 @@ class Inactivity:
         default = (seat, default_move(match, seat))
         for mover, action in ((TABLE_ACTOR, noted), default) if noted is not None else (default,):
             events = match.submit(mover, action)
-            change.entry("move", mover, [mover, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
+            change.entry("move", mover, [mover, *action.wire()], events, TIMEOUT, secret)
         if not secret:
             answer_times.note(change, change.table.seats[seat], TIMEOUT)
         return {seat} | self.dealing.take_steps(change, match)

@@ -33,7 +33,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from engine.host.community.pairing import Pair, Table, sizes
+from engine.host.community.pairing import Pair, Table, kept_apart, sizes
 from engine.host.people.standings import DRAW, WIN
 
 LEAGUE, SWISS, KNOCKOUT = "league", "swiss", "knockout"
@@ -97,7 +97,7 @@ def swiss(
     bye = [_SITS_OUT + _AGAIN * out[one] + _LOW * (count - place) for place, one in enumerate(entrants)]
     found = _cheapest(cost, bye, parts) if size > 2 else _pairs(cost, bye)
     heats = [tuple(entrants[at] for at in group) for group in found]
-    kept = [heat for heat in heats if len(heat) > 1 and not _kept_apart(heat, apart)]
+    kept = [heat for heat in heats if len(heat) > 1 and not kept_apart(heat, apart)]
     seated = {one for heat in kept for one in heat}
     return [*(in_seats(heat, tables) for heat in kept), *((one,) for one in entrants if one not in seated)]
 
@@ -168,10 +168,6 @@ def _cheapest(cost: Sequence[Sequence[int]], bye: Sequence[int], parts: Sequence
         return found
 
     return list(best((1 << count) - 1, tuple(parts), count - sum(parts))[1])
-
-
-def _kept_apart(table: Sequence[str], apart: Collection[Pair]) -> bool:
-    return any(frozenset(pair) in apart for pair in combinations(table, 2))
 
 
 def drawn(people: Sequence[str], seed: str) -> list[str]:
@@ -260,7 +256,7 @@ def _final(
     third = losers[: max(fit)]
     while third and len(third) not in fit:
         third.pop()
-    if len(alive) == 2 and len(third) > 1 and not _kept_apart(third, apart):
+    if len(alive) == 2 and len(third) > 1 and not kept_apart(third, apart):
         found.append(Heat(in_seats(third, tables), third=True))
     return found
 

@@ -114,7 +114,7 @@ def groups(
     return [tuple(table) for table in best if cost(table) < _APART]
 
 
-def kept_apart(table: Table, apart: Collection[Pair]) -> bool:
+def kept_apart(table: Sequence[str], apart: Collection[Pair]) -> bool:
     """True if two people at a table are kept apart."""
     return any(frozenset(pair) in apart for pair in combinations(table, 2))
 

@@ -39,7 +39,7 @@ from engine.host.model.columns import dump
 from engine.host.model.logged import LoggedMove
 from engine.host.model.records import Person, Refused, TableInfo
 from engine.host.model.rows import table_rows
-from engine.host.play.watching import HINT_LEVEL
+from engine.host.play.hints import HINT_LEVEL
 from engine.host.store.contract import Writing
 from engine.host.store.queries import queries
 

@@ -15,7 +15,7 @@ from engine.host.model.clock.time_control import PACES
 from engine.host.model.preferences import PICTURES
 from engine.host.model.records import ANYBODY, INVITED, JOIN, Acted, Person, Refused
 from engine.host.model.rows import TableRow
-from engine.host.model.takebacks import UNDO
+from engine.host.model.takebacks import TAKEBACKS
 from engine.host.table.tables import Tables
 
 
@@ -81,10 +81,10 @@ class LobbyOptions:
         return await self._agree_on(table_id, person, interaction, chosen)
 
     async def allow_undo(self, table_id: int, person: Person, value: str, interaction: str) -> Acted:
-        """Set whether moves may be taken back; one of takebacks.UNDO. Also raises Refused: malformed."""
+        """Set whether moves may be taken back; one of takebacks.TAKEBACKS. Also raises Refused: malformed."""
 
         def chosen(table: TableRow) -> None:
-            if value not in UNDO:
+            if value not in TAKEBACKS:
                 raise Refused("malformed")
             table.undo = value
 

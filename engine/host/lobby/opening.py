@@ -24,7 +24,7 @@ from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import ANYBODY, JOIN, Acted, DeliveryKind, Person, Refused, Status, TableInfo
 from engine.host.model.rows import SeatRow, TableRow
-from engine.host.model.takebacks import ASK, OFF, UNDO
+from engine.host.model.takebacks import ASK, OFF, TAKEBACKS
 from engine.host.people.barring import is_barred, must_be_welcome
 from engine.host.people.blocks import Blocks
 from engine.host.store.contract import IntegrityError, Writing
@@ -87,7 +87,7 @@ class Opening:
         """Open a new table. The opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for this person,
-        and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO. ``pictures``:
+        and they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.TAKEBACKS. ``pictures``:
         one of preferences.PICTURES. ``join``: one of records.JOIN. ``when_full``: it starts by itself once full.
         ``start``: or it starts so by itself.
         ``again``: a finished table whose cards are dealt once more. Options and size are then those of that table, and
@@ -109,7 +109,7 @@ class Opening:
             raise Refused("no-computer-player")
         seats += [SeatRow(at, None, called, computer=level) for at, called in enumerate(computers, 1)]
         model = self.new_table_row(game, options, size, person, Spot(guild, channel, thread, lang), seats, hints=hints)
-        if pace not in PACES or undo not in UNDO or pictures not in PICTURES or join not in JOIN:
+        if pace not in PACES or undo not in TAKEBACKS or pictures not in PICTURES or join not in JOIN:
             raise Refused("malformed")
         model.pace, model.undo, model.pictures = pace, undo, pictures
         model.join, model.when_full, model.starts = join, when_full, start

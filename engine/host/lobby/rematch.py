@@ -24,7 +24,7 @@ from engine.host.model import invitations
 from engine.host.model.names import Names
 from engine.host.model.nonces import drawn_word, typed_word
 from engine.host.model.records import Acted, Person, Refused, Status
-from engine.host.model.rows import SeatRow, TableRow
+from engine.host.model.rows import CUP, SeatRow, TableRow
 from engine.host.people.barring import is_barred
 from engine.host.people.blocks import Blocks, company
 from engine.host.store.queries import queries
@@ -51,7 +51,7 @@ class Rematch:
         async with self.tables.locked(table_id) as table:
             if again := await self.tables.earlier_answer(interaction, person.id):
                 return again
-            if not any(person.id in _people_of(seat_row) for seat_row in table.seats):
+            if not any(person.id in seat_row.people() for seat_row in table.seats):
                 raise Refused("not-at-this-table")
             if table.status not in (Status.FINISHED, Status.ENDED):
                 raise Refused("not-over")
@@ -83,14 +83,14 @@ class Rematch:
             for seat_row in table.seats
         }
         own = drawn_word() if word is None else typed_word(word)
-        mine = next(seat_row for seat_row in table.seats if person.id in _people_of(seat_row))
+        mine = next(seat_row for seat_row in table.seats if person.id in seat_row.people())
         together = {person.id}
         for former in table.seats:
             seat = moved_on[former.seat]
             if former is mine:
                 name = await self.names.at(table.guild, person, mine.name)
                 model.seats.append(SeatRow(seat, person.id, name, word=own))
-            elif former.computer and not _people_of(former):
+            elif former.computer and not former.people():
                 # A computer player that stood in for a person has that person's name, so it does not sit down again.
                 model.seats.append(SeatRow(seat, None, former.name, former.computer))
         model.seats.sort(key=lambda seat_row: seat_row.seat)
@@ -112,9 +112,13 @@ class Rematch:
 
 
 def _not_begun(table: TableRow) -> TableRow:
-    """Return a table for the same game at the same place, with no seats taken and nothing played."""
+    """Return a table for the same game at the same place, with no seats taken and nothing played.
+
+    That of a cup's table is in the channel: the private thread would keep out others who take a free seat.
+    """
     return replace(
         table.copy(),
+        thread=None if table.cards.startswith(CUP) else table.thread,
         status=Status.OPEN,
         seq=1,
         moves=0,
@@ -128,8 +132,3 @@ def _not_begun(table: TableRow) -> TableRow:
         starts=table.starts.over(),
         seats=[],
     )
-
-
-def _people_of(seat_row: SeatRow) -> tuple[str, ...]:
-    """Return the people of this seat, the one who sat there at the end first."""
-    return tuple(p for p in (seat_row.person, seat_row.absent, seat_row.resigned) if p is not None)

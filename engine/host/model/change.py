@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -130,13 +130,13 @@ class Change:
         kind: str,
         seat: int | None,
         wire: list[Any],
-        events: list[Any],
+        events: Sequence[Event],
         cause: str,
         sealed: bool = False,
     ) -> None:
         """Add a line to the log (``kind``: start, move or note)."""
         table = self.table
-        what = kind, seat, int(sealed), dump(wire), dump(events), cause
+        what = kind, seat, int(sealed), dump(wire), dump([event.to_json() for event in events]), cause
         self.log.append(LogEntry(table.id, table.moves, self.seq, *what, self.now))
         table.moves += 1
 
@@ -222,7 +222,7 @@ def note(change: Change, kind: str, who: SeatRow | None = None, **facts: Any) ->
     if who is not None:
         facts = {"seat": who.seat, "name": change.table.called(who), **facts}
         cause = who.person or who.absent or who.resigned or HOST
-    change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], cause)
+    change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts)], cause)
 
 
 def mark(change: Change, kind: str, seat: int, person: str) -> None:

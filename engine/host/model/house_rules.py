@@ -11,15 +11,15 @@ from engine.host.model.clock.starts import FULL, PRESS, read_way
 from engine.host.model.clock.time_control import NONE, PACES
 from engine.host.model.preferences import PICTURES, USUAL
 from engine.host.model.records import ANYBODY, JOIN
-from engine.host.model.takebacks import ASK, UNDO
+from engine.host.model.takebacks import ASK, TAKEBACKS
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """The choices of a host.
 
-    ``pace``, ``undo``, ``pictures`` and ``join`` are one of PACES, UNDO, PICTURES, JOIN; ``start`` is a way to start
-    (``starts.read_way``).
+    ``pace``, ``undo``, ``pictures`` and ``join`` are one of PACES, TAKEBACKS, PICTURES and JOIN; ``start`` is a way to
+    start (``starts.read_way``).
     """
 
     options: Mapping[str, OptionValue]
@@ -51,7 +51,7 @@ class HouseRules:
             dict(stored["options"]),
             int(stored["size"]),
             _one_of(stored.get("pace"), PACES, NONE),
-            _one_of(stored.get("undo"), UNDO, ASK),
+            _one_of(stored.get("undo"), TAKEBACKS, ASK),
             bool(stored.get("hints", True)),
             _one_of(stored.get("pictures"), PICTURES, USUAL),
             _one_of(stored.get("join"), JOIN, ANYBODY),

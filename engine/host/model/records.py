@@ -196,7 +196,7 @@ class TableInfo:
     pace: str = "none"
     """The name of the table's time control (``time_control.PACES``)."""
     undo: str = "ask"
-    """Whether moves may be taken back here (takebacks.UNDO)."""
+    """Whether moves may be taken back here (takebacks.TAKEBACKS)."""
     request: TakebackRequest | None = None
     """The open request to take a move back."""
     pause_votes: tuple[str, ...] = ()

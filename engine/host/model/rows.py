@@ -134,6 +134,10 @@ class SeatRow:
     """The three fields are stored with the person too: their quiet hours, the vacations for which they want to be
     waited for, and the end of their present or last vacation of any kind."""
 
+    def people(self) -> tuple[str, ...]:
+        """Return the people of the seat: the one who sits here, the absent one, the one who left it."""
+        return tuple(person for person in (self.person, self.absent, self.resigned) if person is not None)
+
     def put(self, now: float) -> None:
         """Put the next prompt to this seat."""
         self.prompts += 1

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 NO_MOVE, OPEN_MOVE, SEALED_CHOICE = 0, 1, 2
 """Kind of a seat's last move, as far as it may be taken back: none, an open move, a choice that is still hidden."""
 OFF, OWN, ASK = "off", "own", "ask"
-UNDO = (ASK, OWN, OFF)
+TAKEBACKS = (ASK, OWN, OFF)
 """The values of the table's option, the default first."""
 GRANTED_AT_MOST = 2
 """Most requests that a seat gets granted in a match."""

@@ -66,7 +66,7 @@ class Reports:
                 return again
             if table.guild is None:
                 raise Refused("report-server-only")
-            if not any(person.id in people_of(seat_row) for seat_row in table.seats):
+            if not any(person.id in seat_row.people() for seat_row in table.seats):
                 raise Refused("not-at-this-table")
             there = next((seat_row for seat_row in table.seats if seat_row.seat == seat), None)
             other = None if there is None else _last_of(there)
@@ -107,7 +107,7 @@ class Reports:
         with suppress(Refused):
             # An old table may be deleted by now.
             table = await self.tables.table_row(row["table_id"])
-            who = {person: table.called(seat_row) for seat_row in table.seats for person in people_of(seat_row)}
+            who = {person: table.called(seat_row) for seat_row in table.seats for person in seat_row.people()}
         names = who.get(row["reporter"], ""), who.get(row["reported"], "")
         return Report(row["id"], row["guild"], row["table_id"], row["reporter"], row["reported"], row["word"], names)
 
@@ -130,10 +130,5 @@ class Reports:
         await self.tables.store.write(SQL.delete_reports_before, (self.tables.clock() - KEPT_S,))
 
 
-def people_of(seat_row: SeatRow) -> tuple[str, ...]:
-    """Return the people of a seat, the one who sits there first."""
-    return tuple(p for p in (seat_row.person, seat_row.absent, seat_row.resigned) if p is not None)
-
-
 def _last_of(seat_row: SeatRow) -> str | None:
-    return next(iter(people_of(seat_row)), None)
+    return next(iter(seat_row.people()), None)

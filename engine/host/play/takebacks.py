@@ -291,7 +291,7 @@ class Takebacks:
         told = Event(GRANTED if granted else UNDONE, {"seat": seat_row.seat}, only)
         places = [at for at, m in enumerate(stretch.gone, stretch.kept) if m in stretch.lost]
         wire = [RECORD, DROP, places] if stretch.stay else [RECORD, UNDO, stretch.kept]
-        change.entry("move", seat_row.seat, wire, [told.to_json()], person, before.secret)
+        change.entry("move", seat_row.seat, wire, [told], person, before.secret)
         drop_request(change)
         if granted:
             asks.granted(change, asks.TAKEBACK)

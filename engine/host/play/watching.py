@@ -1,12 +1,9 @@
-"""Tables where computer players play by themselves, and hints for people who ask."""
+"""Tables where computer players play by themselves, for people to watch."""
 
 from __future__ import annotations
 
 import logging
-import random
-import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.core.options import OptionValue
 from engine.host.lobby.opening import Opening, Spot
@@ -17,18 +14,14 @@ from engine.host.store.queries import queries
 from engine.host.table.dealing import Dealing
 from engine.host.table.tables import Tables
 from engine.host.table.turns import finish
-from engine.players.cube import thought_about
 
 log = logging.getLogger(__name__)
 
 SQL = queries("play/queries.sql")
 
-HINT_LEVEL = "strong"
-"""The level of the computer player that gives hints."""
-
 
 class Watching:
-    """Tables to watch, and the hints of the computer players."""
+    """Tables to watch."""
 
     def __init__(self, tables: Tables, dealing: Dealing, opening: Opening) -> None:
         self.tables = tables
@@ -96,36 +89,3 @@ class Watching:
             finish(change, Status.ENDED)
             note(change, "table-ended")
             return await self.tables.commit(change, person.id)
-
-    async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
-        """Return what a strong player would do in this person's place, from what this person knows.
-
-        The value is that of ``search_pool.Search``. Hints are counted; the count is shown when the game is over. Raises
-        Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and those of a seat that cannot play.
-        """
-        async with self.tables.locked(table_id) as table:
-            seat_row = table.seated(person.id)
-            table.must_be_playing()
-            if not table.hints:
-                raise Refused("no-hints-here")
-            if not seat_row.prompt:
-                raise Refused("not-your-turn", count=0, names=[])
-            if self.tables.search is None:
-                raise Refused("no-computer-player")
-            match = await self.tables.matches.of(table)
-            if not match.game.phases[match.state.phase].advisable:
-                raise Refused("no-hint-now")
-            rnd = random.Random(secrets.randbits(128)).random
-            _, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
-            seat, prompt, game = seat_row.seat, seat_row.prompt, table.game
-        found = await self.tables.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
-        if found is None:
-            raise Refused("hint-failed")
-        async with self.tables.locked(table_id) as table:
-            still = table.of(person.id)
-            if still is not None and still.prompt == prompt and table.status is Status.PLAYING:
-                change = self.tables.change(table, None)
-                change.quiet = change.seats_changed = True
-                still.hints += 1
-                await self.tables.commit(change, person.id)
-        return found

@@ -129,12 +129,12 @@ class Dealing:
         header = match.header
         same = PLAYED_ON_EVENT if header.cards.startswith(PLAYED_ON) else SAME_CARDS
         dealt_with = Event(*((SHUFFLE_WORDS, {"words": words_of(header.nonces)}) if not header.cards else same))
-        change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
+        change.entry("start", None, [], [*match.ctx.events, dealt_with], person)
         before = before_move(working_copy(match))
         for move in moves:
             secret = is_secret(match)
             events = match.submit(move.seat, match.game.read(move.wire))
-            change.entry("move", move.seat, [move.seat, *move.wire], _json(events), AUTOMATIC, secret)
+            change.entry("move", move.seat, [move.seat, *move.wire], events, AUTOMATIC, secret)
         self.take_steps(change, match)
         table.since = change.now
         # The person who pressed Start has no hand yet, so the first prompt goes to every person by message.
@@ -191,18 +191,13 @@ class Dealing:
             seat, action = found
             secret = is_secret(match)
             events = match.submit(seat, action)
-            change.entry("move", seat, [seat, *action.wire()], _json(events), AUTOMATIC, secret)
+            change.entry("move", seat, [seat, *action.wire()], events, AUTOMATIC, secret)
             moved.add(seat)
         raise RuntimeError(f"{match.header.game} takes steps without end")
 
 
 def _the_same(past: SeatRow, present: SeatRow) -> bool:
     """True if the occupant of a past seat sits here again: the same person, or a computer player of the same name."""
-    people = {past.person, past.absent, past.resigned} - {None}
-    if present.person is not None or people:
-        return present.person in people
+    if present.person is not None or past.people():
+        return present.person in past.people()
     return present.computer is not None and past.name == present.name
-
-
-def _json(events: list[Event]) -> list[Any]:
-    return [e.to_json() for e in events]

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.action import Action, IllegalAction, MalformedAction
-from engine.core.context import Event
 from engine.core.match import Match
 from engine.host.model.change import note
 from engine.host.model.clock.inactivity_rules import covered
@@ -81,7 +80,7 @@ class Play:
             if _allowed(now_at, seat_row.seat, wire):
                 raise
             raise Refused("malformed") from None
-        change.entry("move", seat_row.seat, [seat_row.seat, *action.wire()], _json(events), cause, before.secret)
+        change.entry("move", seat_row.seat, [seat_row.seat, *action.wire()], events, cause, before.secret)
         if not aside:
             answer_times.note(change, seat_row, cause)
         if seat_row.seat in table.context.orders and not aside:
@@ -231,7 +230,3 @@ def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
     """True if this move answers no prompt, but may be made at any time."""
     s = match.state
     return not s.ended and not (seat in s.waiting and match.game.phases[s.phase].allows(s, seat, action))
-
-
-def _json(events: list[Event]) -> list[Any]:
-    return [e.to_json() for e in events]

@@ -397,11 +397,11 @@ def _piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: float) -
     step = (right - left) / len(RANKS)
     for rank, count in enumerate(rank_counts(view.s.used)):
         middle = left + step * (rank + 0.5)
-        canvas.text(middle, upper, RANKS[rank], size=30, colour=canvas.look.quiet, align="m", room=step)
+        canvas.text(middle, upper, RANKS[rank], size=33, colour=canvas.look.quiet, align="m", room=step)
         if not count:
             canvas.disc(middle, lower, 6, canvas.look.line)
             continue
         gone = count == len(SUITS)
         if gone:
-            canvas.box(middle - 17, lower - 19, 34, 38, 10, theme.MINT)
-        canvas.text(middle, lower, str(count), size=34, colour=theme.INK if gone else theme.CREAM, align="m")
+            canvas.box(middle - 18, lower - 20, 36, 40, 10, theme.MINT)
+        canvas.text(middle, lower, str(count), size=38, colour=theme.INK if gone else theme.CREAM, align="m")

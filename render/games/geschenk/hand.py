@@ -111,7 +111,7 @@ def _change_spoken(number: int, words: Words) -> str:
 def _taken(canvas: Canvas, held: Sequence[int], words: Words) -> None:
     """Draw the cards taken, with their title; nothing if there are none."""
     if held:
-        canvas.both(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
+        canvas.bilingual(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
         run = words("geschenk-hand-run")
         canvas.text(1168, 365, run, size=28, colour=canvas.look.quiet, align="r", room=620, least=24)
         _own(canvas, held)

@@ -190,8 +190,8 @@ def meadow(width: int, height: int, row: int, lit: bool = False) -> Image.Image:
     sky, high = theme.mix(SKY, _DAWN, 0.4) if lit else SKY, 100 * height / width
     pen = Pen(width, height, sky)
     if lit:
-        for size, part in ((1.5, 0.16), (1.1, 0.34), (0.72, 0.62)):
-            pen.dot(_SUNRISE, 0.62 * high, size * high, theme.mix(sky, _SUN, part))
+        for reach, part in ((1.5, 0.16), (1.1, 0.34), (0.72, 0.62)):
+            pen.dot(_SUNRISE, 0.62 * high, reach * high, theme.mix(sky, _SUN, part))
     far = sorted(((x + 31 * row) % 100, h * high) for x, h in _HILLS)
     near = [(x, (0.9 - 0.03 * (k % 2)) * high) for k, x in enumerate(range(0, 101, 20), row)]
     foot = [(100, high), (0, high)]

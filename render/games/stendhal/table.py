@@ -81,7 +81,7 @@ def shown(view: StendhalView, people: Sequence[Person], words: Words) -> TrickTa
         remarks=tuple(_remarks(s, words)),
         large=lambda width: _large(s, words, width),
     )
-    if view.seats < _MANY or (not usual.last and not s.laid):
+    if view.seats < _MANY or not (usual.last or s.laid):
         return replace(usual, band=_band(usual, s, words), own_height=_band_of(view.seats))
 
     def own(canvas: Canvas, *box: float) -> None:

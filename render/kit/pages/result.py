@@ -137,7 +137,7 @@ def paint(r: Result) -> Canvas:
 def _title(canvas: Canvas, r: Result) -> None:
     """Draw title and end of the match at the upper right corner."""
     right = canvas.width - theme.TEXT_SAFE
-    canvas.both(right, 42, r.title, r.second, size=36, second_size=23, align="r", room=_HEADED, role="bar")
+    canvas.bilingual(right, 42, r.title, r.second, size=36, second_size=23, align="r", room=_HEADED, role="bar")
     canvas.text(right, 86, r.right, size=30, colour=theme.MINT, align="r", room=520, least=22, role="bar")
 
 

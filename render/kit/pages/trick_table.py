@@ -97,6 +97,7 @@ class TrickTable:
     band: Node | None = None
     own: Drawing | None = None
     own_height: int = 0
+    """The height of the strip below the mat, px; 0: ``BAND``."""
     remarks: tuple[Told, ...] = ()
     tray: int = 0
     """The room for a game's own drawing below each plaque, px (``places``)."""
@@ -176,7 +177,8 @@ def places(seats: int, bottom: float, tray: int = 0) -> Places:
     tight = bottom < 600
     step = (bottom - _TOP) / rows
     high = min(168 if rows < 3 else 150, step - TAB - 12 - tray)
-    wide = 300 if (rows == 2 and (crown or tight)) or (crown and rows > 2) else 320 if tight or rows > 2 else 336
+    narrow = (crown and rows > 1) or (tight and rows == 2)
+    wide = 300 if narrow else 320 if tight or rows > 2 else 336
     size = int(
         min((128, 116, 94 if crown else 104)[rows - 1], 100 if crown else 108 if tight else 999, (step - 40) / 1.4)
     )

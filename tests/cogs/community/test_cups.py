@@ -113,7 +113,7 @@ async def test_the_bracket_of_a_knock_out_is_told_whole(rig: Rig, lang: Lang) ->
     sheet = await league_sheets.board(there.services, await weeks.leagues.one(league.id), w)
     assert sheet.picture is not None and w("cup-alt-plays", names=w.join(told)) not in sheet.picture.alt
     week = await league_sheets.week_sheet(there.services, league, 1, w)
-    assert w("cup-free", names=league.called[bye]) in week.text
+    assert w("cup-bye", names=league.called[bye]) in week.text and w("cup-free", names="").strip() not in week.text
     league = await dealt(rig, league)
     rig.now += 1
     running = await league_sheets.board(there.services, league, w)
@@ -131,6 +131,28 @@ async def test_the_places_of_a_final_of_several_are_told(rig: Rig, lang: Lang) -
     order = [league.called[row.side] for row in await weeks.cup_standings(league)]
     sheet = await league_sheets.end_sheet(there.services, league, w)
     assert sheet.picture is not None and w("cup-alt-final", names=w.join(order)) in sheet.picture.alt
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Places: 1. {0}, 2. {1}, 3. {2}, 4. {3}, 5. {4} and {5}."),
+        ("ja", "順位：1位 {0}、2位 {1}、3位 {2}、4位 {3}、5位 {4}、{5}"),
+    ],
+)
+async def test_the_standings_of_a_knock_out_tell_the_places_of_all(rig: Rig, lang: Lang, told: str) -> None:
+    """The message about its end has the same bracket already."""
+    there, w = await Server(rig).begin(), words(lang)
+    league, weeks = await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN, EVE, FAY, lang=lang), LeagueWeeks(Leagues(rig.host))
+    for _ in range(3):
+        league = await dealt(rig, league)
+        await finish(rig, await weeks.pairings(league))
+    league = await weeks.leagues.one(league.id)
+    rows = await weeks.cup_standings(league)
+    assert league.status == "over" and [row.place for row in rows] == [1, 2, 3, 4, 5, 5]
+    text = (await league_sheets.own_sheet(there.services, league, ANN.id, w)).text
+    names = [league.called[row.side] for row in rows]
+    assert told.format(*names) in text, text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -220,7 +242,8 @@ async def test_a_team_sits_out_as_a_whole(rig: Rig, lang: Lang, mode: str) -> No
     league = await dealt(rig, await Leagues(rig.host).start(league.id, ANN.id, manages=False))
     (bye,) = (p.people[0] for p in await LeagueWeeks(Leagues(rig.host)).pairings(league) if len(p.people) == 1)
     text = (await league_sheets.week_sheet(there.services, league, 1, w)).text
-    assert w("cup-free", names=w("cup-team", name=league.called[bye])) in text.splitlines()
+    free = "cup-bye" if mode == KNOCKOUT else "cup-free"
+    assert w(free, names=w("cup-team", name=league.called[bye])) in text.splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -268,7 +291,7 @@ async def test_who_has_picked_a_team_is_not_asked_again(rig: Rig) -> None:
     async def turn(text: str) -> None:
         answered.append(text)
 
-    ben.values, ben.turn = ("1",), turn
+    ben.values, ben.replace_all = ("1",), turn
     await there.cog.join_team(ben, Press(0, TEAM, league.id, (0,)))
     assert len(answered) == 1 and not ben.told, "in the place of the question"
 

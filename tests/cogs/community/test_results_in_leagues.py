@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from cogs.community import league_sheets
@@ -38,6 +39,10 @@ async def test_one_press_leads_from_the_result_of_a_table_to_the_standings(rig: 
     ):
         (press,) = [p for p in presses(sheet) if p.verb == league_sheets.SEE]
         assert press.prompt == league.id
+        shown = [b for b in sheet.panel.view().children if isinstance(b, discord.ui.Button)]
+        gold = [b.custom_id for b in shown if b.style is discord.ButtonStyle.primary]
+        assert gold == [press.custom_id()], "what comes next there"
+    assert desk.words("button-league-look") in [getattr(b, "label", "") for b in sheet.panel.view().children]
     await desk.press(press.custom_id(), forge=True)
     title = desk.words(
         "league-heading" if mode == "league" else "cup-heading", title=desk.words("target-title"), id=str(league.id)
@@ -56,7 +61,7 @@ async def test_a_table_that_ended_without_a_result_leads_there_too(rig: Rig) -> 
         await table_sheet(Desk(rig).services, info),
         await own_result_sheet(Desk(rig).services, info, ANN.id, words("en")),
     ):
-        assert [p.verb for p in presses(sheet)] == ["rematch", league_sheets.SEE]
+        assert [p.verb for p in presses(sheet)] == [league_sheets.SEE, "rematch"]
 
 
 async def test_any_other_result_leads_to_no_standings(rig: Rig) -> None:

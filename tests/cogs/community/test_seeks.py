@@ -292,7 +292,7 @@ async def test_others_are_told_that_somebody_would_like_to_play(rig: Rig, lang: 
         return set() if here else set(people)
 
     runner.services.live_hands.direct_messages.send = send  # type: ignore[method-assign, assignment]
-    runner.gone = gone  # type: ignore[method-assign]
+    runner.who_left = gone  # type: ignore[method-assign]
     rig.now += QUIETLY_S
     for _ in range(2):
         await runner.round()

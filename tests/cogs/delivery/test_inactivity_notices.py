@@ -126,7 +126,7 @@ class Calls:
     async def asked_in_secret(self, info: TableInfo) -> bool:
         return self.secret
 
-    async def gone(self, info: TableInfo, person: str) -> bool:
+    async def has_left(self, info: TableInfo, person: str) -> bool:
         return self.is_gone
 
     async def at_the_table(

@@ -172,6 +172,28 @@ async def test_a_set_of_another_person_is_out_of_reach(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_page_names_the_set_that_its_rules_are(rig: Rig, lang: Lang) -> None:
+    """Right after it was kept, and whenever the page opens again with these rules; no longer once they are others."""
+    desk = Desk(rig, Rules, lang=lang)
+    w, title = desk.words, desk.words("geschenk-title")
+    await desk.press(path(SHOW, "geschenk"), forge=True)
+    plain = w("house-heading", title=title)
+    assert desk.last.text.startswith(plain + "\n")
+    await desk.press(path("houseform", "geschenk"), forge=True)
+    await desk.submit("", **filled(desk) | {"pace": "daily"})
+    await desk.click(w("button-house-keep"))
+    await desk.submit("", name="Slow *and* kind")
+    named = w("house-heading-named", title=title, name="Slow \\*and\\* kind")
+    for _ in range(2):
+        assert desk.last.text.startswith(named + "\n"), desk.last.text
+        assert w("button-house-drop", name="Slow *and* kind") in desk.labels
+        await desk.press(path(SHOW, "geschenk"), forge=True)
+    await desk.press(path("houseform", "geschenk"), forge=True)
+    await desk.submit("", **filled(desk) | {"pace": "none"})
+    assert desk.last.text.startswith(plain + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_page_says_whose_rules_they_are(rig: Rig, lang: Lang) -> None:
     desk = Desk(rig, Rules, lang=lang, manages=True)
     w = desk.words

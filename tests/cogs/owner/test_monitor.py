@@ -13,8 +13,8 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from cogs.owner import monitor as monitoring
-from cogs.owner.monitor import Monitor, PrometheusMeters
+from cogs.owner import metrics_server
+from cogs.owner.metrics_server import Monitor, PrometheusMeters
 from cogs.owner.monitoring import watched
 from cogs.run import meters
 from cogs.run.environment import BadSettings, Settings, monitor_in
@@ -91,7 +91,7 @@ async def test_health_tells_what_is_in_trouble(rig: Rig, monkeypatch: pytest.Mon
         rig.host.tables.store.health.well = False
         assert await told(port, "/healthz") == (503, '{"well": false, "troubles": ["store"], "shards": 0}')
         rig.host.tables.store.health.well = True
-        monkeypatch.setattr(monitoring, "CONNECTING_S", -1.0)
+        monkeypatch.setattr(metrics_server, "CONNECTING_S", -1.0)
         assert await healthy(port, 503) == '{"well": false, "troubles": ["gateway"], "shards": 0}'
         monitor.shards.add(0)
         assert await healthy(port, 200) == '{"well": true, "troubles": [], "shards": 1}'
@@ -107,7 +107,7 @@ async def test_a_store_that_cannot_be_read_hides_no_count(rig: Rig, monkeypatch:
         ("127.0.0.1", 0)
     ) as port:
         assert figures((await told(port, "/metrics"))[1])["tefuda_outbox_tasks"] == 0
-        monkeypatch.setattr(monitoring, "load_of", unreadable)
+        monkeypatch.setattr(metrics_server, "load_of", unreadable)
         status, text = await told(port, "/metrics")
     found = figures(text)
     assert status == 200 and found['tefuda_answers_total{outcome="not_recorded"}'] == 1
@@ -130,7 +130,7 @@ async def test_searches_that_nobody_has_begun_are_counted_and_no_gateway_is_miss
     ):
         values = (1, "toy", "{}", 0, "hard", asked, holder, until, found)
         await rig.host.tables.store.write(f"{ask}(?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-    monkeypatch.setattr(monitoring, "CONNECTING_S", -1.0)
+    monkeypatch.setattr(metrics_server, "CONNECTING_S", -1.0)
     pool = SearchPool()
     monkeypatch.setattr(SearchPool, "asked", 3)
     async with Monitor(rig.host.tables.store, rig.host.tables.clock, pool, PrometheusMeters(), connects=False).running(
@@ -150,8 +150,8 @@ async def test_a_late_event_loop_is_measured(rig: Rig) -> None:
         ("127.0.0.1", 0)
     ) as port:
         await asyncio.sleep(0)
-        time.sleep(2 * monitoring.LOOK_S)  # noqa: ASYNC251  # that is what is to be found
-        assert figures((await told(port, "/metrics"))[1])["tefuda_loop_lag_seconds"] >= monitoring.LOOK_S
+        time.sleep(2 * metrics_server.LOOK_S)  # noqa: ASYNC251  # that is what is to be found
+        assert figures((await told(port, "/metrics"))[1])["tefuda_loop_lag_seconds"] >= metrics_server.LOOK_S
 
 
 def test_a_stopwatch_stops_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,9 @@ async def test_a_full_list_is_read_with_one_statement(rig: Rig, monkeypatch: pyt
         said.append(panel)
 
     services, interaction = SimpleNamespace(host=rig.host), SimpleNamespace(guild_id=1)
-    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), turn=turn, interaction=interaction)
+    who: Any = SimpleNamespace(
+        services=services, person=ANN, words=words("en"), replace_all=turn, interaction=interaction
+    )
     await blocks.offer(who)
     await blocks.offer(who, MOST_BLOCKED // PAGE - 1)
     assert len(statements) == 2
@@ -60,7 +62,9 @@ async def test_two_of_one_name_on_the_list_are_told_apart(rig: Rig) -> None:
         said.append((text, panel))
 
     services, interaction = SimpleNamespace(host=rig.host), SimpleNamespace(guild_id=1)
-    who: Any = SimpleNamespace(services=services, person=ANN, words=words("en"), turn=turn, interaction=interaction)
+    who: Any = SimpleNamespace(
+        services=services, person=ANN, words=words("en"), replace_all=turn, interaction=interaction
+    )
     await blocks.offer(who)
     ((text, panel),) = said
     offered = panel.rows[1].options  # type: ignore[union-attr]

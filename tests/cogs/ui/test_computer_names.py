@@ -64,7 +64,7 @@ async def test_what_one_person_reads_has_names_in_their_language(rig: Rig, lang:
 async def test_the_inbox_and_what_can_be_prepared_have_them_too(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Sequence[str]] = []
 
-    def told(_: Services, info: TableInfo, lines: object, view: View, w: Words) -> list[str]:
+    def event_lines(_: Services, info: TableInfo, lines: object, view: View, w: Words) -> list[str]:
         seen.extend([info.names, view.people])
         return []
 
@@ -72,7 +72,7 @@ async def test_the_inbox_and_what_can_be_prepared_have_them_too(rig: Rig, monkey
         seen.extend([telling.names, telling.view.people])
         return []
 
-    monkeypatch.setattr(messages, "told", told)
+    monkeypatch.setattr(messages, "event_lines", event_lines)
     monkeypatch.setattr(premoves, "labelled", labelled)
     info, desk = await with_computers(rig, "ja"), Desk(rig, Inbox, premoves.Premoves, lang="en")
     if prompt := await rig.prompt(info.id, ANN):

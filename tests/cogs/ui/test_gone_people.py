@@ -69,7 +69,7 @@ async def test_who_has_been_forgotten_is_gone_and_nobody_asks_discord_for_them()
     nobody = "somebody-52d90c6f2d6badb2"
     info: Any = SimpleNamespace(guild="1", seats=[Seat(0, nobody, "")])
     assert [seat.person for seat in await Lobby(bot).gone_people(info)] == [nobody]
-    assert await Mentions(bot, no_reason).gone(info, nobody)
+    assert await Mentions(bot, no_reason).has_left(info, nobody)
     assert await Members(bot).here(1, [nobody]) == set()
     with pytest.raises(NoDirectMessages):
         await DirectMessages(bot, MessagesAtDiscord(bot)).send(nobody, "n", Sheet("text", Panel()))

@@ -226,7 +226,7 @@ def test_a_table_has_its_options_and_draws_the_first_dealer() -> None:
     assert {seeded(4, k).state.dealer for k in range(40)} == {0, 1, 2, 3}
     for pause, (low, high) in {"long": (20.0, 90.0), "short": (5.0, 20.0)}.items():
         options = GAME.check(3, {"pause": pause})
-        drawn = [GAME.house_pause(options, iter([at]).__next__) for at in (0.0, 0.5, 1.0)]
+        drawn = [GAME.table_pause(options, iter([at]).__next__) for at in (0.0, 0.5, 1.0)]
         assert PAUSES[pause] == (low, high) and drawn == [low, (low + high) / 2, high]
 
 
@@ -363,7 +363,7 @@ def test_older_tables_without_hints_go_on_as_they_are() -> None:
     old = {k: v for k, v in match.header.options.items() if k != "pause"} | {"window_mode": "quiet"}
     s = GAME.start(3, old, match.ctx)
     assert s.unaided and not s.sealed and TABLE_ACTOR in s.waiting
-    assert 20 <= GAME.house_pause(old, lambda: 0.3) <= 90
+    assert 20 <= GAME.table_pause(old, lambda: 0.3) <= 90
     s = position("DUD", "OTHER", on="水", **OFF).state
     s.passing = [LEVEL_RON, LEVEL_RON]
     open_window(s)

@@ -38,7 +38,7 @@ class Two:
                 rig.choosers,
                 clock=lambda: self.one.now,
                 pace=lambda: PACE,
-                table_pause=lambda game, options: game.house_pause(options, lambda: 0.5),
+                table_pause=lambda game, options: game.table_pause(options, lambda: 0.5),
             )
             rig.host.tables.leases.shared = True
 

@@ -132,6 +132,21 @@ async def test_a_swiss_of_five_with_a_withdrawal_and_a_late_joiner(rig: Rig) -> 
     assert rows[leaver.id].gone and rows[FAY.id].played == 1 and len(rows) == 6
 
 
+async def test_another_game_after_a_table_of_a_cup_is_in_the_channel(rig: Rig) -> None:
+    """Everybody may take its free seat, and few see the thread."""
+    league, weeks = await cup(rig, SWISS, ANN, BEN, weeks=1), LeagueWeeks(Leagues(rig.host))
+    for due in await weeks.due():
+        await weeks.plan(due)
+    for found, pairing in await weeks.to_open():
+        await weeks.seat(found, pairing, "4242", lambda: "lamp")
+    await weeks.look()
+    (pairing,) = await of_round(rig, league)
+    assert (await rig.host.reading.table(pairing.table or 0)).place == "4242"
+    await finish(rig, [pairing])
+    again = (await rig.host.rematch.open(pairing.table or 0, ANN, rig.press())).table
+    assert again.place == again.channel == "77" and not again.cards
+
+
 async def test_rounds_missed_before_somebody_came_count_together_as_one_bye(rig: Rig) -> None:
     league = await cup(rig, SWISS, ANN, BEN, CAT, DAN, weeks=4, days=3)
     for number in (1, 2):

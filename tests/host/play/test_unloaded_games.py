@@ -71,7 +71,7 @@ async def test_a_game_that_is_no_longer_there_pauses_its_tables_and_they_go_on_w
         rig.host.reading.view(gone.id, ANN.id),
         rig.host.play.act(gone.id, ANN, 1, ["bid", 1], rig.press()),
         rig.host.suspension.resume(gone.id),
-        rig.host.watching.hint(gone.id, ANN),
+        rig.host.hints.ask(gone.id, ANN),
     ):
         refusal = await refused(call)
         assert (refusal.reason, refusal.facts) == ("table-paused", {"why": GAME_GONE})

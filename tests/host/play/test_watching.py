@@ -105,7 +105,7 @@ async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None
     number = await table(host)
     await until_asked(host, number, ANNA)
     before = await host.reading.table(number)
-    found = await host.watching.hint(number, ANNA)
+    found = await host.hints.ask(number, ANNA)
     assert found["best"]
     after = await host.reading.table(number)
     seat = after.seat_of(ANNA.id)
@@ -118,7 +118,7 @@ async def test_whoever_thinks_gets_a_redealt_state(host: Host, spy: Spy) -> None
     number = await table(host)
     await until_asked(host, number, ANNA)
     for _ in range(5):
-        await host.watching.hint(number, ANNA)
+        await host.hints.ask(number, ANNA)
     decks = {tuple(args[1]["deck"]) for args in spy.given}
     assert len(decks) > 1
 
@@ -127,9 +127,9 @@ async def test_hints_are_refused_where_and_when_they_should_be(host: Host, spy: 
     without = await table(host, hints=False)
     await until_asked(host, without, ANNA)
     with pytest.raises(Refused, match="no-hints-here"):
-        await host.watching.hint(without, ANNA)
+        await host.hints.ask(without, ANNA)
     with pytest.raises(Refused, match="not-at-this-table"):
-        await host.watching.hint(without, Person("9", "Eve"))
+        await host.hints.ask(without, Person("9", "Eve"))
     spy.fails = True
 
 
@@ -138,7 +138,7 @@ async def test_a_failed_search_is_told_and_not_counted(host: Host, spy: Spy) -> 
     await until_asked(host, number, ANNA)
     spy.fails = True
     with pytest.raises(Refused, match="hint-failed"):
-        await host.watching.hint(number, ANNA)
+        await host.hints.ask(number, ANNA)
     seat = (await host.reading.table(number)).seat_of(ANNA.id)
     assert seat is not None and seat.hints == 0
 

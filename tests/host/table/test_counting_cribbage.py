@@ -95,6 +95,6 @@ async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
     try:
         table = await begun(rig)
         with pytest.raises(Refused, match="no-hint-now"):
-            await rig.host.watching.hint(table, BEN)
+            await rig.host.hints.ask(table, BEN)
     finally:
         await rig.host.close()

@@ -20,7 +20,7 @@ from tests.host.rig import ANN, BEN, CAT, DAN, PACE, Rig, refused
 from tests.host.table.test_secrecy import timeless
 
 PEOPLE = (ANN, BEN, CAT)
-PAUSE = GAME.house_pause({}, lambda: 0.5)
+PAUSE = GAME.table_pause({}, lambda: 0.5)
 ANNS, BENS, CATS = "OTHER", "| four_word 社会科学", "| four_kind 先月質日"
 NOBODY = (ANNS, f"天後音 {BENS}", f"下同的 {CATS}")
 BEN_CAN = (ANNS, f"天後校 {BENS}", f"下同的 {CATS}")

@@ -102,8 +102,7 @@ async def test_two_different_presses_at_once_on_one_prompt(rig: Rig) -> None:
         rig.host.play.act(info.id, ANN, prompt, ["say", 0], "2"),
         return_exceptions=True,
     )
-    assert isinstance(both[0], Acted) and isinstance(both[1], Refused)
-    assert both[1].reason == "not-your-turn"
+    assert sorted(getattr(one, "reason", type(one).__name__) for one in both) == ["Acted", "not-your-turn"]
 
 
 async def test_everybody_at_once_in_a_sealed_phase(rig: Rig) -> None:

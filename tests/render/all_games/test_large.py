@@ -35,10 +35,10 @@ from render.large.parts import INSIDE, LEAST, Flow, Lines, is_large, item, small
 from render.large.table import content
 from render.styles import drawn
 from tests.render.all_games.test_extremes import WIDEST, chosen, fullest, of_game, views
-from tests.render.all_games.test_limits import WEIGHT, firsts
+from tests.render.all_games.test_limits import WEIGHT
 from tests.render.all_games.test_readable import LONGEST, turn, views_of
 from tests.render.pictures.test_cube import MOMENTS, moment
-from tests.render.positions import NAMES, PATCHES
+from tests.render.positions import NAMES, PATCHES, firsts
 
 HIGHEST = 1750
 """The maximum height of a picture, px; more would be small again on a phone."""

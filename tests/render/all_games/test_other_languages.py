@@ -27,8 +27,8 @@ from render.pictures.shelf import Shelf
 from render.pictures.shelf import paint as paint_shelf
 from tests.render import house
 from tests.render.all_games.test_large import HIGHEST
-from tests.render.all_games.test_limits import firsts
 from tests.render.all_games.test_readable import USUAL, views_of
+from tests.render.positions import firsts
 from tests.run import pseudo
 
 NARROW = {"rummy_fifty": ("Đîîîšçââ", "Đîîîšçââŕ")}

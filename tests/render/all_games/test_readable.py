@@ -1,6 +1,7 @@
 """Every picture is readable: nothing overlaps, is hidden, leaves the picture or is too small; no table is empty.
 
-The tests draw all golden views that can look different, in both languages, with usual names and with the longest.
+The tests draw golden views that can look different, in both languages, with usual names and with the longest: of each
+phase and number of seats the first, and of the others every second; the soak draws all.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from render.kit.drawing.look import Look, ground
 from render.kit.drawing.written import written
 from render.kit.pages.faults import faults
 from render.kit.pieces.person import people
-from tests.render.positions import OVER, PATCHES, Position, picture, positions
+from tests.render.positions import OVER, PATCHES, Position, firsts, picture, positions
 
 USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
 LONGEST = (
@@ -55,6 +56,7 @@ class Looked:
     who: str
     usual: bool
     """True if the names are usual, not the longest."""
+    hand: bool
     faults: frozenset[str]
     size: tuple[int, int]
     png: bytes
@@ -67,8 +69,15 @@ class Looked:
 
 
 @cache
+def some(slug: str) -> frozenset[str]:
+    """Return the names of the golden positions to draw in every run."""
+    first = [position.name for position in firsts(slug)]
+    return frozenset(first) | {*[p.name for p in positions(slug) if p.name not in first][::2]}
+
+
+@cache
 def looked_at(slug: str, *, whole: bool = False) -> tuple[Looked, ...]:
-    """Return every picture of the golden positions of a game: drawn once, for all checks.
+    """Return the pictures of the golden positions of a game (``some``; ``whole``: all): drawn once, for all checks.
 
     Pictures with usual names are in both languages. With the longest names a table is in one language and the hand
     below it in the other, by turns (``turn``; ``whole``: in both).
@@ -84,7 +93,7 @@ def turn(number: int) -> Lang:
 def looks(slug: str, whole: bool) -> Iterator[Looked]:
     painter = PAINTERS[slug]
     for number, position in enumerate(positions(slug)):
-        for seat in views_of(position):
+        for seat in views_of(position) if whole or position.name in some(slug) else ():
             view = position.view(seat)
             paint = painter.hand if seat is not None else painter.result if view.over else painter.table
             for lang in LANGUAGES:
@@ -96,6 +105,7 @@ def looks(slug: str, whole: bool) -> Iterator[Looked]:
                     yield Looked(
                         who(position, seat, lang),
                         names is USUAL,
+                        seat is not None,
                         frozenset(map(str, faults(image))),
                         image.size,
                         sha256(made).digest(),
@@ -113,6 +123,8 @@ def test_everything_can_be_read(slug: str, whole: bool) -> None:
     looked = looked_at(slug, whole=True) if whole else looked_at(slug)
     found = {f"{one.who}: {fault}" for one in looked for fault in one.faults}
     found |= {f"{one.who}: {one.weight} bytes" for one in looked if one.weight > HEAVIEST}
+    height = {True: theme.HAND_HEIGHT, False: theme.TABLE_HEIGHT}
+    found |= {f"{one.who}: {one.size} px" for one in looked if one.size != (theme.WIDTH, height[one.hand])}
     assert not found, "\n".join(sorted(found)[:40])
 
 

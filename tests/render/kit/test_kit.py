@@ -40,6 +40,7 @@ from render.kit.pieces.person import people
 from render.kit.plaque import Plaque
 from render.pictures import lobby, shelf
 from render.pictures.specimen import PAGES, outcome, own_hand, trick_table
+from tests.render.traced import traced
 
 ROOT = Path(__file__).parents[3]
 LONG_NAMES = [
@@ -451,3 +452,12 @@ def test_no_word_of_a_name_is_broken() -> None:
         lines, _ = name_lines("Alexandra Brown", 33, room)
         assert lines[0].endswith(("…", "...")) or set(lines) <= {"Alexandra Brown", "Alexandra", "Brown"}, lines
     assert Name("Alexandra Brown", 33).least >= 99
+
+
+@pytest.mark.parametrize("high", [92, 98, 110])
+def test_the_word_for_turn_on_a_low_plaque_is_clear_of_a_name_on_two_lines(high: int) -> None:
+    who, canvas = people(["Alexandra Brown"])[0], Canvas()
+    told = Plaque(who, 0, score="60", turn="Turn 手番")
+    ((_, top, _, _, tall, *_),) = traced("badge", lambda: plaque.draw(canvas, 300, 100, 281, high, told))
+    first, _second = (one for one in written(canvas.image) if one.role == "name")
+    assert first.y - 0.4 * first.size >= top + tall + 4

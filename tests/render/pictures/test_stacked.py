@@ -22,8 +22,8 @@ from render.narration.lengths import ALT_LIMIT, CUTS, clip, described_together
 from render.narration.telling import Telling
 from render.pictures.replay import CAPTION, hands_sheet
 from render.pictures.stacked import GAP, stacked
-from tests.render.all_games.test_limits import firsts
 from tests.render.all_games.test_readable import LONGEST
+from tests.render.positions import firsts
 
 WEIGHT = 170_000
 TALLEST = theme.TABLE_HEIGHT + GAP + CAPTION + theme.HAND_HEIGHT

@@ -1,4 +1,4 @@
-"""Whether a running table goes on under this release: its log is played again and compared with what is stored."""
+"""Whether a running table goes on under this release: its log is replayed and compared with the stored position."""
 
 from __future__ import annotations
 
