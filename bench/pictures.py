@@ -36,7 +36,10 @@ from render.kit.pieces.person import Person, people
 from tests.engine.every_game import cases, played, positions
 
 RATIO, DRAWN, KILOBYTES = 4.0, 2.5, 100
-"""State to bytes and drawing alone, in fastest encodings of the same pictures (medians), and the largest file."""
+"""State to bytes and drawing alone, in fastest encodings of the same pictures (medians), and the largest file.
+
+Drawing alone had 12 ms, where the fastest encoding took about 5: as a number of ms the promise told the machine.
+"""
 CACHED = 100.0
 """All that drawing keeps, with all games drawn by turns, in MB."""
 TOGETHER = 6.0

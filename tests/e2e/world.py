@@ -49,8 +49,6 @@ vars(aiohttp.helpers)["parse_content_type"] = parse_type
 
 
 T = TypeVar("T")
-LAST_ANSWERS_S = 5.0
-"""The longest wait for answers at the end of a test; one may be held up for ever."""
 Drawn = Literal["all", "first", "rare"]
 """Which pictures are drawn: all, for tests that look at them, or fewer (``Sketching``)."""
 
@@ -145,6 +143,12 @@ async def eventually(true: Callable[[], Awaitable[T]]) -> T:
     return found
 
 
+async def heard() -> None:
+    """Wait a little until the bot has heard that its answers to commands arrived: a test may end with suggestions."""
+    if answering := [task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker"]:
+        await asyncio.wait(answering, timeout=5.0)
+
+
 def people(box: Sandbox) -> None:
     """Add the people and the server of every test to a sandbox, and set long timeouts for slow machines."""
     box.ack_seconds = PATIENCE
@@ -164,13 +168,6 @@ async def running(folder: Path, oracle: openapi.SpecOracle | None, drawn: Drawn 
         try:
             yield world
         finally:
-            await commands_end()
+            await heard()
             await world.stop()
     assert box.violations == [], box.violations[:3]
-
-
-async def commands_end() -> None:
-    """Wait for commands and suggestions whose answer a person has seen, and the bot not yet that it arrived."""
-    under_way = [task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker"]
-    if under_way:
-        await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)

@@ -71,7 +71,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     "tests/e2e/people/test_lessons.py": {"test_a_first_hand_from_the_first_press_to_the_last": 2},
     "tests/engine/all_games/test_every_game.py": {
         "test_match_ends_whoever_plays": 3,
-        "test_random_match_is_sound_at_every_step": 2,
         "test_every_shuffle_of_a_match_has_a_name_of_its_own": 3,
         "test_export_replays_and_its_proof_holds": 3,
         "test_undo_to_any_length_and_replay": 3,
@@ -107,7 +106,7 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     },
     "tests/render/all_games/test_extremes.py": {
         "test_the_fullest_positions_can_be_read_and_described": 4,
-        "test_descriptions_fit_at_every_moment": 6,
+        "test_descriptions_fit_at_every_moment": 3,
     },
     "tests/render/all_games/test_finished_hands.py": {"test_nothing_is_numbered_or_new_after_the_match": 2},
     "tests/render/all_games/test_full_results.py": {"test_every_text_of_a_result_is_clear": 2},
@@ -119,11 +118,11 @@ SPARED: Mapping[str, Mapping[str, int]] = {
         "test_a_match_with_the_cube_is_large_too": 6,
     },
     "tests/render/all_games/test_limits.py": {
-        "test_pictures_have_their_size_and_weight_and_are_the_same_again": 6,
+        "test_pictures_have_their_size_and_weight_and_are_the_same_again": 2,
         "test_the_cover_is_square_at_every_size": 6,
     },
     "tests/render/all_games/test_other_languages.py": {
-        "test_longer_words_overflow_nothing": 6,
+        "test_longer_words_overflow_nothing": 3,
         "test_longer_rules_keep_their_pages": 6,
     },
     "tests/render/all_games/test_portraits.py": {

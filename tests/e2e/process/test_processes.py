@@ -99,6 +99,11 @@ async def test_a_game_in_direct_messages_between_two_processes(tmp_path: Path, o
             assert len(direct_tables.of_table(first, person, table)) == 1, "the result alone, told once"
 
 
+async def is_now(world: World, table: int, status: Status) -> bool:
+    """True if the table has this status."""
+    return (await world.host.reading.table(table)).status is status
+
+
 async def test_what_the_owner_changes_at_one_process_changes_at_all(
     tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,14 +117,15 @@ async def test_what_the_owner_changes_at_one_process_changes_at_all(
         await switch(first, sakura, "unload", "geschenk")
         await box.until(lambda: all("cogs.games.geschenk" not in bot.extensions for bot in bots))
         await box.until(lambda: all("geschenk" in host.tables.library.away for host in hosts))
-        assert (await first.host.reading.table(table)).status is Status.PAUSED
+        await eventually(lambda: is_now(first, table, Status.PAUSED))
         await switch(first, sakura, "load", "geschenk")
         await box.until(
             lambda: all(
                 "cogs.games.geschenk" in bot.extensions and not bot.services.host.tables.library.away for bot in bots
             )
         )
-        assert (await second.host.reading.table(table)).status is Status.PLAYING
+        # Each process pauses and resumes the tables by itself, once its games have changed.
+        await eventually(lambda: is_now(second, table, Status.PLAYING))
         assert all(host.tables.library.games["geschenk"] is not game for host, game in zip(hosts, before, strict=True))
         newer = [host.tables.library.games["geschenk"] for host in hosts]
         await switch(first, sakura, "reload", "geschenk")
