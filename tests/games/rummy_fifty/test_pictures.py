@@ -335,6 +335,17 @@ def heavy(s: RummyFiftyState) -> None:
     s.history = [[3 - (k + p) % 3 for p in range(n)] for k in range(50)]
 
 
+@pytest.mark.parametrize(("width", "step"), [(52, 44), (60, 51), (66, 58)])
+def test_the_digits_of_a_ten_keep_clear_of_the_next_card(width: int, step: int) -> None:
+    """On both sides of the part that is seen are some px of the card's own ground, above the suit."""
+    image = tile(card("H10"), width, step, wild=False).image.convert("L")
+    high = PAD + round(width * 0.42)
+    dark = [
+        x for x in range(PAD + 3, PAD + width - 3) if any(image.getpixel((x, y)) < 150 for y in range(PAD + 8, high))
+    ]
+    assert min(dark) >= PAD + 4 and max(dark) <= PAD + step - 5
+
+
 def fullest() -> Iterator[Extreme]:
     """Yield the beginning, full tables in every phase, the longest list of moves, all at one seat, after a round, and
     the end."""
