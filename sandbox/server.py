@@ -117,7 +117,8 @@ class Sandbox:
         )
         app = web.Application(client_max_size=128 << 20)
         app.add_routes([web.RouteDef(method, path, self._guarded(handler), {}) for method, path, handler in served])
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        # A busy machine needs some time to close; aiohttp logs an error if a handler ends just at the limit.
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
         self.port = self._runner.addresses[0][1]

@@ -222,7 +222,8 @@ def chances_line(chances: Chances, key: str, words: Words) -> str:
     filled = round(BAR * chances.played / chances.games), round(BAR * chances.best / chances.games)
     more = max(0, filled[1] - filled[0])
     bar = "▰" * filled[0] + "▱" * more + "▁" * (BAR - filled[0] - more)
-    return words(key, games=chances.games, played=chances.played, best=chances.best, bar=bar)
+    same = "yes" if chances.played == chances.best else "no"
+    return words(key, games=chances.games, played=chances.played, best=chances.best, bar=bar, same=same)
 
 
 def seat_of(info: TableInfo, who: Caller) -> int | None:

@@ -18,10 +18,11 @@ from cogs.ui.commands import former_commands
 from cogs.ui.commands.command_options import Malformed
 from cogs.ui.ids import BadId, Press
 from cogs.ui.interactions import Caller, caller, run_handler, safely
+from cogs.ui.services import Handler
 from cogs.ui.tefuda import Tefuda
 from cogs.ui.words.escaping import Safe
 from cogs.ui.words.inactivity import offer_back, welcome_back
-from engine.host.model.records import Refused
+from engine.host.model.records import Refused, TableInfo
 
 log = logging.getLogger("tefuda.router")
 
@@ -82,8 +83,24 @@ class Router(Cog):
         handler = self.services.handlers.get(press.verb)
         if handler is None:
             raise await self.unanswered(who, press)
-        if press.table:
-            await welcome_back(who, await reachable_table(who, press.table))
+        try:
+            if press.table:
+                await self.seat_again(who, await reachable_table(who, press.table))
+            await self.handle(who, press, handler)
+        finally:
+            self.services.live_hands.answered(who.key)
+
+    async def seat_again(self, who: Caller, info: TableInfo) -> None:
+        """Give the presser their seat back; the answer to the press goes before the fresh hand of the seat.
+
+        It may be a move, and then nobody waits for the hand that asks for it.
+        """
+        if info.absent_seat(who.person.id) is not None:
+            self.services.live_hands.answers_first(who.key, info.id)
+        await welcome_back(who, info)
+
+    async def handle(self, who: Caller, press: Press, handler: Handler) -> None:
+        """Run the handler of a press. Raises Refused."""
         try:
             message = who.interaction.message
             on = self.services.host.posts.pressed("" if message is None else str(message.id))

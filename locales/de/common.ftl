@@ -286,14 +286,25 @@ turning-progress = Rückblick … Zug { $done } von { $of }
 turning-none = Ich fand keinen großen Wendepunkt. Jeder Zug war gut.
 turning-point = ⭐ Zug { $move }, { $name }: „{ $played }“. Der Computer zieht „{ $best }“ vor (etwa { $percent } % bessere Aussichten)
 turning-point-counted = ⭐ Zug { $move }, { $name }: „{ $played }“. Der Computer zieht „{ $best }“ vor.
-turning-chances = -# War es noch zu gewinnen? Von hier aus je { $games }-mal mit denselben Karten weitergespielt, gewann dieser Zug { $played }-mal und der andere { $best }-mal. { $bar }
-turning-chances-quick = -# Ein schneller Blick: Von hier aus je { $games }-mal mit denselben Karten weitergespielt, gewann dieser Zug { $played }-mal und der andere { $best }-mal. { $bar }
-turning-chances-ahead = -# War es noch zu gewinnen? Computer, die vorausdenken, haben von hier aus je { $games }-mal mit denselben Karten weitergespielt: Dieser Zug gewann { $played }-mal, der andere { $best }-mal. { $bar }
+turning-chances = -# War es noch zu gewinnen? Von hier aus je { $games }-mal mit denselben Karten weitergespielt, { $same ->
+    [yes] gewannen beide Züge { $played }-mal: Es war kein Unterschied
+   *[no] gewann dieser Zug { $played }-mal und der andere { $best }-mal
+}. { $bar }
+turning-chances-quick = -# Ein schneller Blick: Von hier aus je { $games }-mal mit denselben Karten weitergespielt, { $same ->
+    [yes] gewannen beide Züge { $played }-mal: Es war kein Unterschied
+   *[no] gewann dieser Zug { $played }-mal und der andere { $best }-mal
+}. { $bar }
+turning-chances-ahead = -# War es noch zu gewinnen? Computer, die vorausdenken, haben von hier aus je { $games }-mal mit denselben Karten weitergespielt: { $same ->
+    [yes] Beide Züge gewannen { $played }-mal, es war kein Unterschied
+   *[no] Dieser Zug gewann { $played }-mal, der andere { $best }-mal
+}. { $bar }
 turning-looking = -# Ich lasse von hier aus weiterspielen, um mehr herauszufinden. Schau in ein paar Minuten wieder hierher.
 turning-looking-minutes = -# Ich lasse von hier aus Computer weiterspielen, die vorausdenken. Schau in etwa { $minutes } Minuten wieder hierher.
 turning-looking-hour = -# Ich lasse von hier aus Computer weiterspielen, die vorausdenken. Spätestens in einer Stunde findest du hier im *Rückblick* die Antwort.
 turning-looking-hours = -# Ich lasse von hier aus Computer weiterspielen, die vorausdenken. Das dauert ein paar Stunden: Die Antwort findest du dann hier im *Rückblick*.
 turning-failed = -# Weiterspielen konnte ich von hier aus gerade nicht.
+turning-away = -# Dieses Spiel macht gerade Pause, darum habe ich nicht weitergespielt. Versuch es noch einmal, wenn es wieder da ist. Was ich bis jetzt weiß, bleibt hier stehen.
+turning-stopped = -# Hier kann ich nicht mehr weiterspielen: Die Regeln haben sich geändert, oder die Aufzeichnung ist weg. Was ich bis jetzt weiß, bleibt hier stehen.
 button-look-again = Noch einmal versuchen
 level-beginner = leicht
 level-friend = mittel

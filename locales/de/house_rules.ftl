@@ -1,6 +1,7 @@
 # House rules on a game's card
 
 house-heading = **{ $title } · Hausregeln**
+house-heading-named = **{ $title } · Hausregeln**: { $name }
 house-choose = Andere Regeln nehmen
 house-usual = die üblichen
 house-server = die dieses Servers

@@ -66,6 +66,7 @@ league-no-games = Kein Tisch wurde fertig.
 league-ended = **Liga { $title }** ({ $id }) ist zu Ende.
 league-week = 🏆 **Liga { $title }** ({ $id }): die Paarungen der Woche { $week }
 league-pair = - { $names }: Tisch { $table } { $place }
+league-pair-away = - { $names }: Tisch { $table }
 league-free = - Diese Woche spielfrei: { $names }
 league-mine = Deine Tische:
 league-head-played = Partien
@@ -144,7 +145,7 @@ cup-terms-knockout = K.-o.-System: je Runde { $span }, { $size } an einem Tisch,
     [2] Wer gewinnt, kommt weiter, und wer ein Halbfinale verliert, spielt um den dritten Platz.
    *[other] Die bessere Hälfte jedes Tisches kommt weiter.
 } Alle Tische einer Runde bekommen dieselben Karten.
-cup-points-swiss = Zwei Punkte für jede Person, die du an deinem Tisch schlägst, einer bei Gleichstand. Dazu zwei, wenn du besser warst als die meisten mit deinen Karten an anderen Tischen, einer, wenn du genau in der Mitte lagst. Aussetzen zählt wie ein Gleichstand mit allen. Eine Runde zählt, sobald alle sie gespielt haben.
+cup-points-swiss = Zwei Punkte für jede Person, die du an deinem Tisch schlägst, einer bei Gleichstand. Dazu zwei, wenn du besser warst als die meisten mit deinen Karten an anderen Tischen, einer, wenn du genau in der Mitte lagst. Aussetzen zählt wie ein Gleichstand mit allen, spät dazukommen auch: einmal, gleich wie viele Runden du verpasst hast. Eine Runde zählt, sobald alle sie gespielt haben.
 cup-points-knockout = Bei Gleichstand kommt weiter, wer besser war als andere mit denselben Karten.
 cup-teams = Teams zu { $count }: Jede Person sitzt an einem anderen Tisch, und eure Punkte zählen zusammen. Fehlt jemand, spielt ein Computer.
 cup-team = Team { $name }
@@ -176,10 +177,13 @@ cup-won-knockout = { $count ->
 }
 cup-ended = **Turnier { $title }** ({ $id }) ist zu Ende.
 cup-week = 🏆 **Turnier { $title }** ({ $id }): die Tische der Runde { $week }
+cup-bye = - Ohne Spiel eine Runde weiter: { $names }
 cup-free = - Diese Runde spielfrei: { $names }
 cup-from-next = - Ab der nächsten Runde dabei: { $names }
 cup-head-hand = Karten
 cup-row-hand = { $row }, besser als { $hand } mit denselben Karten
+cup-places = Plätze: { $places }.
+cup-place = { $place }. { $names }
 cup-alt = Der Turnierbaum.
     { $rounds }
 cup-alt-round = { $head }: { $told }.
@@ -198,7 +202,7 @@ cup-opened = Das Turnier ist offen. Anmelden kann man sich gleich in diesem Kana
 cup-joined = Du bist im Turnier { $title } ({ $id }). Sobald es beginnt, kommt deine Hand jede Runde per DM.
 cup-joined-late = Du bist im Turnier { $title } ({ $id }). { $mode ->
     [knockout] Du spielst, sobald jemand kein Gegenüber hat oder aussteigt.
-   *[swiss] Du spielst, sobald es einen Platz für dich gibt, spätestens in der nächsten Runde.
+   *[swiss] Du spielst, sobald es einen Platz für dich gibt, spätestens in der nächsten Runde. Runden, die du bis dahin verpasst, zählen zusammen wie einmal Aussetzen.
 }
 cup-joined-team = Du bist im Turnier { $title } ({ $id }). Du spielst ab der nächsten Runde, wenn dein Team dann noch dabei ist.
 cup-left = Du hast das Turnier verlassen.

@@ -303,9 +303,18 @@ turning-progress = Looking back… move { $done } of { $of }
 turning-none = I found no large turning point. Every move was a good one.
 turning-point = ⭐ Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }" (about { $percent }% better chances)
 turning-point-counted = ⭐ Move { $move }, { $name }: "{ $played }". The computer prefers "{ $best }".
-turning-chances = -# Could it have been won? Played on from here { $games } times with the same cards, this move won { $played } and the other one { $best }. { $bar }
-turning-chances-quick = -# A quick look: played on from here { $games } times with the same cards, this move won { $played } and the other one { $best }. { $bar }
-turning-chances-ahead = -# Could it have been won? Played on from here { $games } times by computers that think ahead, with the same cards, this move won { $played } and the other one { $best }. { $bar }
+turning-chances = -# Could it have been won? Played on from here { $games } times with the same cards, { $same ->
+    [yes] both moves won { $played }, so it made no difference
+   *[no] this move won { $played } and the other one { $best }
+}. { $bar }
+turning-chances-quick = -# A quick look: played on from here { $games } times with the same cards, { $same ->
+    [yes] both moves won { $played }, so it made no difference
+   *[no] this move won { $played } and the other one { $best }
+}. { $bar }
+turning-chances-ahead = -# Could it have been won? Played on from here { $games } times by computers that think ahead, with the same cards, { $same ->
+    [yes] both moves won { $played }, so it made no difference
+   *[no] this move won { $played } and the other one { $best }
+}. { $bar }
 turning-looking = -# I'm having it played on from here to find out more. Look here again in a few minutes.
 turning-looking-minutes = -# I'm having it played on from here by computers that think ahead. Look here again in about { $minutes } minutes.
 turning-looking-hour = -# I'm having it played on from here by computers that think ahead. Within the hour you'll find the answer here in *Look back*.

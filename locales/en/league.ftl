@@ -202,7 +202,7 @@ cup-opened = The cup is open. People can sign up in this channel in a moment.
 cup-joined = You're in the { $title } cup ({ $id }). Once it begins, your hand comes by DM every round.
 cup-joined-late = You're in the { $title } cup ({ $id }). { $mode ->
     [knockout] You play as soon as somebody has no opponent or leaves.
-   *[swiss] You play as soon as there's a place for you, in the next round at the latest. Rounds you missed count together as one you sat out.
+   *[swiss] You play as soon as there's a place for you, in the next round at the latest. Rounds you miss until then count together as one you sit out.
 }
 cup-joined-team = You're in the { $title } cup ({ $id }). You play from the next round on, if your team is still in it.
 cup-left = You've left the cup.

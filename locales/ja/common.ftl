@@ -275,9 +275,18 @@ turning-progress = 分かれ目を探しています… { $done }/{ $of }手
 turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。
 turning-point = ⭐ { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」（勝つ見込みの差は約{ $percent }%）
 turning-point-counted = ⭐ { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」です。
-turning-chances = -# 勝てたでしょうか？同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
-turning-chances-quick = -# まずは手早く：同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
-turning-chances-ahead = -# 勝てたでしょうか？先を読むCPUどうしが同じ札でここから{ $games }回ずつ打ち継ぐと、実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。{ $bar }
+turning-chances = -# 勝てたでしょうか？同じ札でここから{ $games }回ずつ打ち継ぐと、{ $same ->
+    [yes] どちらの手も{ $played }勝で、違いはありませんでした。
+   *[no] 実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。
+}{ $bar }
+turning-chances-quick = -# まずは手早く：同じ札でここから{ $games }回ずつ打ち継ぐと、{ $same ->
+    [yes] どちらの手も{ $played }勝で、違いはありませんでした。
+   *[no] 実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。
+}{ $bar }
+turning-chances-ahead = -# 勝てたでしょうか？先を読むCPUどうしが同じ札でここから{ $games }回ずつ打ち継ぐと、{ $same ->
+    [yes] どちらの手も{ $played }勝で、違いはありませんでした。
+   *[no] 実際の手は{ $played }勝、もう一つの手は{ $best }勝でした。
+}{ $bar }
 turning-looking = -# ここから何度も打ち継いで、さらに確かめています。数分たったら、もう一度ここをご覧ください。
 turning-looking-minutes = -# 先を読むCPUがここから何度も打ち継いで、確かめています。{ $minutes }分ほどたったら、もう一度ここをご覧ください。
 turning-looking-hour = -# 先を読むCPUがここから何度も打ち継いで、確かめています。1時間以内に結果が出ますので、そのころ「振り返る」からここをご覧ください。

@@ -265,14 +265,25 @@ turning-progress = 돌아보는 중… { $done }/{ $of }수
 turning-none = 큰 승부처는 없었어요. 모두 좋은 수였어요.
 turning-point = ⭐ { $move }번째 수, { $name }님: “{ $played }”. 컴퓨터의 생각은 “{ $best }”(승산 차이 약 { $percent }%)
 turning-point-counted = ⭐ { $move }번째 수, { $name }님: “{ $played }”. 컴퓨터의 생각은 “{ $best }”.
-turning-chances = -# 이길 수 있었을까요? 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 이 수는 { $played }승, 다른 수는 { $best }승이었어요. { $bar }
-turning-chances-quick = -# 우선 빠르게 살펴봤어요. 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 이 수는 { $played }승, 다른 수는 { $best }승이었어요. { $bar }
-turning-chances-ahead = -# 이길 수 있었을까요? 앞을 내다보는 컴퓨터끼리 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 이 수는 { $played }승, 다른 수는 { $best }승이었어요. { $bar }
+turning-chances = -# 이길 수 있었을까요? 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 { $same ->
+    [yes] 두 수 모두 { $played }승으로 차이가 없었어요
+   *[no] 이 수는 { $played }승, 다른 수는 { $best }승이었어요
+}. { $bar }
+turning-chances-quick = -# 우선 빠르게 살펴봤어요. 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 { $same ->
+    [yes] 두 수 모두 { $played }승으로 차이가 없었어요
+   *[no] 이 수는 { $played }승, 다른 수는 { $best }승이었어요
+}. { $bar }
+turning-chances-ahead = -# 이길 수 있었을까요? 앞을 내다보는 컴퓨터끼리 같은 카드로 여기서부터 { $games }번씩 이어서 두어 보니 { $same ->
+    [yes] 두 수 모두 { $played }승으로 차이가 없었어요
+   *[no] 이 수는 { $played }승, 다른 수는 { $best }승이었어요
+}. { $bar }
 turning-looking = -# 여기서부터 여러 번 이어서 두어 보며 더 알아보고 있어요. 몇 분 뒤에 여기를 다시 봐 주세요.
 turning-looking-minutes = -# 앞을 내다보는 컴퓨터끼리 여기서부터 여러 번 이어서 두어 보며 알아보고 있어요. { $minutes }분쯤 뒤에 여기를 다시 봐 주세요.
 turning-looking-hour = -# 앞을 내다보는 컴퓨터끼리 여기서부터 여러 번 이어서 두어 보며 알아보고 있어요. 한 시간 안에 결과가 나오니, 그때 ‘다시 보기’에서 여기를 봐 주세요.
 turning-looking-hours = -# 앞을 내다보는 컴퓨터끼리 여기서부터 여러 번 이어서 두어 보며 알아보고 있어요. 몇 시간 걸리니, 나중에 ‘다시 보기’에서 여기를 봐 주세요.
 turning-failed = -# 지금은 여기서부터 더 이어서 두어 볼 수 없었어요.
+turning-away = -# 이 게임은 지금 쉬고 있어서 이어서 두어 보기를 멈췄어요. 다시 열리면 한 번 더 해 보세요. 지금까지 알아낸 것은 여기에 남아 있어요.
+turning-stopped = -# 규칙이 바뀌었거나 기록이 없어져서 이 판은 더 이어서 두어 볼 수 없어요. 지금까지 알아낸 것은 여기에 남아 있어요.
 button-look-again = 다시 해 보기
 level-beginner = 쉬움
 level-friend = 보통

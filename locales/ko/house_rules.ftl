@@ -1,6 +1,7 @@
 # House rules on a game's card
 
 house-heading = **{ $title } · 규칙 설정**
+house-heading-named = **{ $title } · 규칙 설정**: { $name }
 house-choose = 다른 규칙 쓰기
 house-usual = 기본 규칙
 house-server = 이 서버의 규칙

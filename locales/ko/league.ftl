@@ -53,6 +53,7 @@ league-no-games = 끝난 테이블이 없어요.
 league-ended = **{ $title } 리그** ({ $id }) 끝났어요.
 league-week = 🏆 **{ $title } 리그** ({ $id }): { $week }주째 대진
 league-pair = - { $names }: 테이블 { $table } { $place }
+league-pair-away = - { $names }: 테이블 { $table }
 league-free = - 이번 주 쉬는 사람: { $names }
 league-mine = 내 테이블:
 league-head-played = 판
@@ -122,7 +123,7 @@ cup-terms-knockout = 토너먼트: 한 라운드 { $span }, 한 테이블에 { $
     [2] 이긴 사람이 올라가고, 준결승에서 지면 3위 결정전을 해요.
    *[other] 테이블마다 위쪽 절반이 올라가요.
 } 한 라운드의 모든 테이블이 같은 카드를 받아요.
-cup-points-swiss = 테이블에서 이긴 상대마다 2점, 비긴 상대마다 1점이에요. 여기에 다른 테이블에서 같은 카드를 든 사람을 절반 넘게 앞서면 2점, 딱 절반이면 1점을 더해요. 쉬는 라운드는 모두와 비긴 것으로 쳐요. 모두가 마친 라운드부터 순위에 들어가요.
+cup-points-swiss = 테이블에서 이긴 상대마다 2점, 비긴 상대마다 1점이에요. 여기에 다른 테이블에서 같은 카드를 든 사람을 절반 넘게 앞서면 2점, 딱 절반이면 1점을 더해요. 쉬는 라운드는 모두와 비긴 것으로 쳐요. 늦게 참가해도 놓친 라운드가 몇 번이든 한 번 쉰 것으로 쳐요. 모두가 마친 라운드부터 순위에 들어가요.
 cup-points-knockout = 비기면 같은 카드를 든 다른 사람들보다 더 잘한 쪽이 올라가요.
 cup-teams = { $count }인 팀: 저마다 다른 테이블에서 하고 점수를 합쳐요. 모자라는 사람 몫은 컴퓨터가 해요.
 cup-team = { $name }님 팀
@@ -166,10 +167,13 @@ cup-won-knockout = { $team ->
 }
 cup-ended = **{ $title } 컵** ({ $id }) 끝났어요.
 cup-week = 🏆 **{ $title } 컵** ({ $id }): { $week }라운드의 테이블
+cup-bye = - 이번 라운드 부전승: { $names }
 cup-free = - 이번 라운드 쉬는 사람: { $names }
 cup-from-next = - 다음 라운드부터 하는 사람: { $names }
 cup-head-hand = 같은 카드
 cup-row-hand = { $row }, 같은 카드를 든 사람의 { $hand }보다 위
+cup-places = 순위: { $places }
+cup-place = { $place }위 { $names }
 cup-alt = 대진표.
     { $rounds }
 cup-alt-round = { $head }: { $told }.
@@ -185,7 +189,7 @@ cup-opened = 컵 대회를 열었어요. 곧 이 채널에서 신청할 수 있�
 cup-joined = { $title } 컵({ $id })에 참가했어요. 시작하면 라운드마다 손패가 DM으로 와요.
 cup-joined-late = { $title } 컵({ $id })에 참가했어요. { $mode ->
     [knockout] 상대가 없는 사람이 있거나 누가 빠지면 바로 할 수 있어요.
-   *[swiss] 자리가 나는 대로, 늦어도 다음 라운드부터 할 수 있어요.
+   *[swiss] 자리가 나는 대로, 늦어도 다음 라운드부터 할 수 있어요. 그때까지 놓친 라운드는 모두 합쳐 한 번 쉰 것으로 쳐요.
 }
 cup-joined-team = { $title } 컵({ $id })에 참가했어요. 팀이 남아 있으면 다음 라운드부터 할 수 있어요.
 cup-left = 컵 대회에서 나왔어요.

@@ -295,14 +295,25 @@ turning-progress = Terugkijken… zet { $done } van { $of }
 turning-none = Ik vond geen groot keerpunt. Elke zet was goed.
 turning-point = ⭐ Zet { $move }, { $name }: "{ $played }". De computer kiest liever "{ $best }" (ongeveer { $percent }% meer kans)
 turning-point-counted = ⭐ Zet { $move }, { $name }: "{ $played }". De computer kiest liever "{ $best }".
-turning-chances = -# Was dit te winnen? Vanaf hier { $games } keer doorgespeeld met dezelfde kaarten won deze zet { $played } keer en de andere { $best } keer. { $bar }
-turning-chances-quick = -# Snel bekeken: vanaf hier { $games } keer doorgespeeld met dezelfde kaarten won deze zet { $played } keer en de andere { $best } keer. { $bar }
-turning-chances-ahead = -# Was dit te winnen? Computers die vooruitdenken, speelden beide zetten { $games } keer door met dezelfde kaarten: deze zet won { $played } keer en de andere { $best } keer. { $bar }
+turning-chances = -# Was dit te winnen? Vanaf hier { $games } keer doorgespeeld met dezelfde kaarten { $same ->
+    [yes] wonnen beide zetten { $played } keer: het maakte geen verschil
+   *[no] won deze zet { $played } keer en de andere { $best } keer
+}. { $bar }
+turning-chances-quick = -# Snel bekeken: vanaf hier { $games } keer doorgespeeld met dezelfde kaarten { $same ->
+    [yes] wonnen beide zetten { $played } keer: het maakte geen verschil
+   *[no] won deze zet { $played } keer en de andere { $best } keer
+}. { $bar }
+turning-chances-ahead = -# Was dit te winnen? Computers die vooruitdenken, speelden beide zetten { $games } keer door met dezelfde kaarten: { $same ->
+    [yes] beide wonnen { $played } keer, het maakte geen verschil
+   *[no] deze zet won { $played } keer en de andere { $best } keer
+}. { $bar }
 turning-looking = -# Ik laat vanaf hier doorspelen om meer te weten te komen. Kijk hier over een paar minuten nog eens.
 turning-looking-minutes = -# Ik laat vanaf hier doorspelen door computers die vooruitdenken. Kijk hier over ongeveer { $minutes } minuten nog eens.
 turning-looking-hour = -# Ik laat vanaf hier doorspelen door computers die vooruitdenken. Binnen een uur vind je het antwoord hier bij *Terugkijken*.
 turning-looking-hours = -# Ik laat vanaf hier doorspelen door computers die vooruitdenken. Dat duurt een paar uur: daarna vind je het antwoord hier bij *Terugkijken*.
 turning-failed = -# Doorspelen vanaf hier lukte me nu niet.
+turning-away = -# Dit spel is er nu even niet, dus ik ben gestopt met doorspelen. Probeer het opnieuw als het terug is. Wat ik al gevonden heb, blijft hier staan.
+turning-stopped = -# Hier kan ik niet verder doorspelen: de regels zijn veranderd, of het verslag is weg. Wat ik al gevonden heb, blijft hier staan.
 button-look-again = Opnieuw proberen
 level-beginner = makkelijk
 level-friend = gemiddeld

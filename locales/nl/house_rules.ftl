@@ -1,6 +1,7 @@
 # House rules on a game's card
 
 house-heading = **{ $title } · Huisregels**
+house-heading-named = **{ $title } · Huisregels**: { $name }
 house-choose = Kies andere regels
 house-usual = de gebruikelijke
 house-server = die van de server

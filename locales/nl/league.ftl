@@ -69,6 +69,7 @@ league-no-games = Er is geen tafel uitgespeeld.
 league-ended = **Competitie { $title }** ({ $id }) is afgelopen.
 league-week = 🏆 **Competitie { $title }** ({ $id }): de indeling van week { $week }
 league-pair = - { $names }: tafel { $table } { $place }
+league-pair-away = - { $names }: tafel { $table }
 league-free = - Deze week vrij: { $names }
 league-mine = Jouw tafels:
 league-head-played = Partijen
@@ -147,7 +148,7 @@ cup-terms-knockout = Knock-out: rondes van { $span }, { $size } aan een tafel, b
     [2] De winnaars gaan door, en wie een halve finale verliest, speelt om de derde plaats.
    *[other] De beste helft van elke tafel gaat door.
 } Alle tafels van een ronde krijgen dezelfde kaarten.
-cup-points-swiss = Twee punten voor ieder van wie je aan je tafel wint, één voor ieder met wie je gelijk eindigt. Daarbij twee als je het beter deed dan de meesten met jouw kaarten aan andere tafels, één als je het net zo goed deed. Een ronde vrij telt als gelijk met iedereen. Een ronde telt mee zodra iedereen die gespeeld heeft.
+cup-points-swiss = Twee punten voor ieder van wie je aan je tafel wint, één voor ieder met wie je gelijk eindigt. Daarbij twee als je het beter deed dan de meesten met jouw kaarten aan andere tafels, één als je het net zo goed deed. Een ronde vrij telt als gelijk met iedereen, later instappen ook: één keer, hoeveel rondes je ook hebt gemist. Een ronde telt mee zodra iedereen die gespeeld heeft.
 cup-points-knockout = Bij gelijke stand gaat door wie het beter deed dan anderen met dezelfde kaarten.
 cup-teams = Teams van { $count }: ieder van jullie zit aan een andere tafel, en jullie punten worden opgeteld. Voor wie ontbreekt, speelt een computer.
 cup-team = Team { $name }
@@ -179,10 +180,13 @@ cup-won-knockout = { $count ->
 }
 cup-ended = **Toernooi { $title }** ({ $id }) is afgelopen.
 cup-week = 🏆 **Toernooi { $title }** ({ $id }): de tafels van ronde { $week }
+cup-bye = - Zonder te spelen een ronde verder: { $names }
 cup-free = - Deze ronde vrij: { $names }
 cup-from-next = - Vanaf de volgende ronde: { $names }
 cup-head-hand = Kaarten
 cup-row-hand = { $row }, beter dan { $hand } van wie dezelfde kaarten had
+cup-places = Plaatsen: { $places }.
+cup-place = { $place }. { $names }
 cup-alt = Het schema.
     { $rounds }
 cup-alt-round = { $head }: { $told }.
@@ -201,7 +205,7 @@ cup-opened = Het toernooi is open. In dit kanaal kun je je zo inschrijven.
 cup-joined = Je doet mee met het toernooi { $title } ({ $id }). Zodra het begint, komt je hand elke ronde in een privébericht.
 cup-joined-late = Je doet mee met het toernooi { $title } ({ $id }). { $mode ->
     [knockout] Je speelt zodra iemand geen tegenstander heeft of uitstapt.
-   *[swiss] Je speelt zodra er plaats is, uiterlijk in de volgende ronde.
+   *[swiss] Je speelt zodra er plaats is, uiterlijk in de volgende ronde. De rondes die je tot dan mist, tellen samen als één ronde vrij.
 }
 cup-joined-team = Je doet mee met het toernooi { $title } ({ $id }). Je speelt vanaf de volgende ronde, als je team er dan nog in zit.
 cup-left = Je bent uit het toernooi gestapt.

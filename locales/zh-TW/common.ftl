@@ -275,14 +275,25 @@ turning-progress = 正在回顧…第{ $done }手，共{ $of }手
 turning-none = 沒找到明顯的轉捩點。每一手都出得不錯。
 turning-point = ⭐ 第{ $move }手，{ $name }：「{ $played }」。電腦會選「{ $best }」（勝算約差{ $percent }%）
 turning-point-counted = ⭐ 第{ $move }手，{ $name }：「{ $played }」。電腦會選「{ $best }」。
-turning-chances = -# 有機會贏嗎？用同樣的牌從這裡各續打{ $games }次，這一手贏{ $played }次，另一手贏{ $best }次。{ $bar }
-turning-chances-quick = -# 先很快看一下：用同樣的牌從這裡各續打{ $games }次，這一手贏{ $played }次，另一手贏{ $best }次。{ $bar }
-turning-chances-ahead = -# 有機會贏嗎？讓會往後多想幾步的電腦用同樣的牌從這裡各續打{ $games }次，這一手贏{ $played }次，另一手贏{ $best }次。{ $bar }
+turning-chances = -# 有機會贏嗎？用同樣的牌從這裡各續打{ $games }次，{ $same ->
+    [yes] 兩手都贏{ $played }次，沒有差別
+   *[no] 這一手贏{ $played }次，另一手贏{ $best }次
+}。{ $bar }
+turning-chances-quick = -# 先很快看一下：用同樣的牌從這裡各續打{ $games }次，{ $same ->
+    [yes] 兩手都贏{ $played }次，沒有差別
+   *[no] 這一手贏{ $played }次，另一手贏{ $best }次
+}。{ $bar }
+turning-chances-ahead = -# 有機會贏嗎？讓會往後多想幾步的電腦用同樣的牌從這裡各續打{ $games }次，{ $same ->
+    [yes] 兩手都贏{ $played }次，沒有差別
+   *[no] 這一手贏{ $played }次，另一手贏{ $best }次
+}。{ $bar }
 turning-looking = -# 正在從這裡反覆續打，好看得更準。過幾分鐘再回來這裡看看。
 turning-looking-minutes = -# 正在讓會往後多想幾步的電腦從這裡反覆續打。大約{ $minutes }分鐘後再回來這裡看看。
 turning-looking-hour = -# 正在讓會往後多想幾步的電腦從這裡反覆續打。一小時內會有結果，到時再按「回顧」來這裡看。
 turning-looking-hours = -# 正在讓會往後多想幾步的電腦從這裡反覆續打。這要花幾個小時，晚點再按「回顧」來這裡看結果。
 turning-failed = -# 現在沒辦法從這裡續打下去。
+turning-away = -# 這個遊戲現在暫停，所以先不續打了。等它恢復後再試一次。目前的結果會留在這裡。
+turning-stopped = -# 規則改了，或是紀錄已經不在，所以沒辦法再從這裡續打下去。目前的結果會留在這裡。
 button-look-again = 再試一次
 level-beginner = 簡單
 level-friend = 普通

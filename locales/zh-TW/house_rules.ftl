@@ -1,6 +1,7 @@
 # House rules on a game's card
 
 house-heading = **{ $title } · 規則設定**
+house-heading-named = **{ $title } · 規則設定**：{ $name }
 house-choose = 改用其他規則
 house-usual = 一般規則
 house-server = 這個伺服器的規則

@@ -53,6 +53,7 @@ league-no-games = 沒有玩完的牌桌。
 league-ended = **{ $title }聯賽**（{ $id }）結束了。
 league-week = 🏆 **{ $title }聯賽**（{ $id }）：第{ $week }週的對戰組合
 league-pair = - { $names }：{ $table }號桌 { $place }
+league-pair-away = - { $names }：{ $table }號桌
 league-free = - 本週輪空：{ $names }
 league-mine = 你的牌桌：
 league-head-played = 場次
@@ -123,7 +124,7 @@ cup-terms-knockout = 淘汰賽：每輪{ $span }，一桌{ $size }人，時限�
     [2] 贏的人晉級，準決賽輸的人打季軍戰。
    *[other] 每桌的前半晉級。
 }同一輪各桌拿到同樣的牌。
-cup-points-swiss = 在自己這桌每贏一人得兩分，每和一人同名次得一分。另外，和其他桌拿同樣牌的人比，贏過其中過半的人再得兩分，剛好一半得一分。輪空算和所有人同名次。所有人打完後，那一輪才計算。
+cup-points-swiss = 在自己這桌每贏一人得兩分，每和一人同名次得一分。另外，和其他桌拿同樣牌的人比，贏過其中過半的人再得兩分，剛好一半得一分。輪空算和所有人同名次。中途加入的人不管錯過幾輪，都算輪空一次。所有人打完後，那一輪才計算。
 cup-points-knockout = 平手時，由比其他桌拿同樣牌的人打得更好的一方晉級。
 cup-teams = { $count }人一隊：隊員各坐不同的桌，分數加總。缺人時由電腦代打。
 cup-team = { $name } 隊
@@ -155,10 +156,13 @@ cup-won-knockout = { $count ->
 }
 cup-ended = **{ $title }盃**（{ $id }）結束了。
 cup-week = 🏆 **{ $title }盃**（{ $id }）：第{ $week }輪的牌桌
+cup-bye = - 這一輪輪空晉級：{ $names }
 cup-free = - 本輪輪空：{ $names }
 cup-from-next = - 下一輪起加入：{ $names }
 cup-head-hand = 同牌
 cup-row-hand = { $row }，勝過{ $hand }拿同樣牌的人
+cup-places = 名次：{ $places }
+cup-place = 第{ $place }名 { $names }
 cup-alt = 賽程表。
     { $rounds }
 cup-alt-round = { $head }：{ $told }。
@@ -174,7 +178,7 @@ cup-opened = 盃賽開放報名。等一下就能在這個頻道報名。
 cup-joined = 你參加了{ $title }盃（{ $id }）。開始後，每輪都會用私訊收到手牌。
 cup-joined-late = 你參加了{ $title }盃（{ $id }）。{ $mode ->
     [knockout] 有人沒有對手，或有人退出時，你就能打。
-   *[swiss] 一有位置就能打，最晚從下一輪開始。
+   *[swiss] 一有位置就能打，最晚從下一輪開始。在那之前錯過的輪次，合起來算輪空一次。
 }
 cup-joined-team = 你參加了{ $title }盃（{ $id }）。只要你的隊伍還在，下一輪起就能打。
 cup-left = 你退出了盃賽。

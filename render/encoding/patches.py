@@ -22,6 +22,10 @@ from render.kit.drawing.sheet import Edges, Put, Sheet, draw, serial
 WIDE: Final = 120
 HIGH: Final = 64
 """Size of a patch, px."""
+FULL: Final = 0.9
+"""The part of the budget from which on a patch is kept only when it is drawn for the second time."""
+ONCE: Final = 8192
+"""The number of patches drawn once that are remembered."""
 Key = tuple[int, bytes, bytes]
 """A patch: its number, the colours of its palette, and the names of the items on it."""
 _NAME: Final = Struct("<QQiiii").pack
@@ -41,6 +45,8 @@ class Patches:
 
     def __init__(self) -> None:
         self.kept: Cache[Key, Any] = Cache("patches")
+        self._once = set[int](), set[int]()
+        """The hashes of patches drawn once, and those of the time before: most are never drawn again."""
 
     def indexed(self, sheet: Sheet) -> Image.Image:
         """Return the sheet in palette colours (mode P; the palette is not set)."""
@@ -87,12 +93,25 @@ class Patches:
                     draw(core, put, left, top)
             part = core.convert("P", 0, palette.matching.im)
             made.im.paste(part, box)
-            seconds = (thread_time() - start) / len(patches)
-            for patch in patches:
+            new: list[tuple[Key, Any, int]] = []
+            for patch in (one for one in patches if self._lasts(keys[one])):
                 x, y, end, low = _box(patch, *sheet.size)
                 size = ENTRY + len(keys[patch][2]) + (low - y) * (end - x + ROW)
-                cut = part.crop((x - left, y - top, end - left, low - top))
-                self.kept.keep(keys[patch], cut, size, seconds, ())
+                new.append((keys[patch], part.crop((x - left, y - top, end - left, low - top)), size))
+            self.kept.keep_plain(new, (thread_time() - start) / len(patches))
+
+    def _lasts(self, key: Key) -> bool:
+        """True if a new patch is kept: there is room for all, or it was drawn before."""
+        budget, name = self.kept.budget, hash(key)
+        if budget.used < FULL * budget.most:
+            return True
+        now, before = self._once
+        if name in now or name in before:
+            return True
+        now.add(name)
+        if len(now) >= ONCE // 2:
+            self._once = set(), now
+        return False
 
 
 def _name(put: Put) -> bytes:

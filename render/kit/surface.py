@@ -8,6 +8,7 @@ language of its own.
 from PIL import Image
 
 from render.kit.drawing import icons, shapes, text, theme
+from render.kit.drawing.ink import lay_opaque
 from render.kit.drawing.lines import balanced, draw_lines, wrap
 from render.kit.drawing.look import HOUSE, Look, wear, woven
 from render.kit.drawing.shapes import Sprite
@@ -181,8 +182,11 @@ class Surface:
     # Pieces
 
     def paste(self, part: "Surface", x: int, y: int) -> None:
-        """Paste another surface with its upper left corner at x, y; its texts become texts of this one."""
-        self.image.paste(part.image, (x, y))
+        """Put another surface, which does not change any more, with its upper left corner at x, y.
+
+        Its texts become texts of this one.
+        """
+        lay_opaque(self.image, part.image, x, y)
         carry(part.image, self.image, x, y)
 
     def sprite(self, sprite: Sprite, x: float, y: float) -> None:

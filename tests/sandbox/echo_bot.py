@@ -13,7 +13,7 @@ import yarl
 from discord import app_commands, ui
 from discord.ext import commands
 
-from sandbox import TOKEN, Sandbox
+from sandbox import PATIENCE, TOKEN, Sandbox
 
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 CARDS = [rank + suit for suit in "SHDC" for rank in RANKS]
@@ -237,6 +237,18 @@ class EchoBot(commands.Bot):
         self.seen.append(name)
 
 
+ANSWERING = ("CommandTree-invoker", "discord-ui-")
+"""How discord.py names the tasks that answer commands, suggestions, presses and forms."""
+
+
+def answering() -> list[asyncio.Task[Any]]:
+    """Return the bot's answers that are under way.
+
+    People see an answer before the bot hears that it was sent. Until then discord.py does not know its view or form.
+    """
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
+
+
 class Running:
     """A bot running against a sandbox within this event loop."""
 
@@ -254,6 +266,8 @@ class Running:
         return self.bot
 
     async def __aexit__(self, *_: object) -> None:
+        if left := answering():
+            await asyncio.wait(left, timeout=PATIENCE)
         await self.bot.close()
         if self.task:
             await asyncio.wait([self.task])

@@ -10,7 +10,7 @@ from discord import ui
 
 from sandbox import Person, Refused, Sandbox
 from sandbox.person import upload
-from tests.sandbox.echo_bot import EchoBot
+from tests.sandbox.echo_bot import EchoBot, answering
 
 
 class Everything(ui.Modal, title="Everything"):
@@ -86,11 +86,13 @@ async def test_all_fields_of_a_modal(menus: EchoBot, sakura: Person, alex: Perso
     for wrong in bad:
         with pytest.raises(Refused):
             await sakura.submit(opened, {**good, **wrong})
+    await sakura.box.until(lambda: not answering())
     assert (await sakura.result(await sakura.submit(opened, good))).content == "|alex|two|ac|inside"
 
 
 async def test_a_select_of_people(menus: EchoBot, sakura: Person, alex: Person) -> None:
     message = await sakura.result(await sakura.slash("table", "people"))
+    await sakura.box.until(lambda: not answering())
     await (await sakura.select(message, "who", alex.id, sakura.id)).answer()
     assert set(message.content.split()) == {"Alex", "さくら"}
     with pytest.raises(Refused):

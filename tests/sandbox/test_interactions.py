@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import PATIENCE, NoAnswer, Person, Refused, Sandbox
 from sandbox.person import upload
-from tests.sandbox.echo_bot import EchoBot, Table
+from tests.sandbox.echo_bot import EchoBot, Table, answering
 
 
 async def test_command_with_options_and_locale(box: Sandbox, bot: EchoBot, sakura: Person, alex: Person) -> None:
@@ -86,6 +86,7 @@ async def test_modal(bot: EchoBot, sakura: Person) -> None:
         await sakura.submit(opened, {"amount": "1234", "suit": "S"})
     with pytest.raises(Refused):
         await sakura.submit(opened, {"amount": "12", "suit": "X"})
+    await sakura.box.until(lambda: not answering())
     ix = await sakura.submit(opened, {"Amount": "12", "suit": ["H"]})
     assert (await sakura.result(ix)).content == "さくら bids 12 H"
 
@@ -95,6 +96,7 @@ async def test_components_v2(bot: EchoBot, sakura: Person) -> None:
     assert message.v2 and "the table" in message.text and "## Table 1" in message.text
     gallery = next(c for c in message.components[0]["components"] if c["type"] == 12)
     assert gallery["items"][0]["media"]["url"].startswith("http://127.0.0.1")
+    await sakura.box.until(lambda: not answering())
     await (await sakura.click(message, "Deal")).answer()
     assert "## dealt" in message.text
 

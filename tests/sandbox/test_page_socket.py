@@ -14,7 +14,7 @@ import pytest
 
 from sandbox import PATIENCE, Sandbox
 from sandbox.pages import Window
-from tests.sandbox.echo_bot import EchoBot
+from tests.sandbox.echo_bot import EchoBot, answering
 
 Json = dict[str, Any]
 
@@ -104,6 +104,7 @@ async def test_a_table_seen_by_two(box: Sandbox, bot: EchoBot, windows: Windows)
     modal = await alex.wait("IX", nonce=nonce)
     bad = await alex.do("submit", ix=modal["id"], values={"amount": "", "suit": ["S"]})
     assert (await alex.wait("FAIL", nonce=bad))["code"] == "invalid"
+    await box.until(lambda: not answering())
     await alex.do("submit", ix=modal["id"], values={"amount": "7", "suit": ["S"]})
     assert (await sakura.wait("MESSAGE_CREATE"))["m"]["content"] == "Alex bids 7 S"
     nonce = await sakura.do("ac", channel=table, path="cards pick", focused="card", options={"card": "k"})

@@ -43,7 +43,7 @@ def test_the_texts_tell_of_today_s_games() -> None:
 
 def test_the_pictures_have_the_sizes_that_the_pages_ask_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "FOLDER", tmp_path)
-    monkeypatch.setattr(listing, "SCREENS", listing.SCREENS[:2])
+    monkeypatch.setattr(listing, "SCREENS", listing.SCREENS[:1])
     assert listing.main() == 0
     pictures = {path.stem: Image.open(path) for path in tmp_path.iterdir()}
     screens = {f"screen-1-games.{lang}" for lang in LANGUAGES}

@@ -17,6 +17,7 @@ from render.kit import plaque
 from render.kit.canvas import Canvas
 from render.kit.drawing import theme
 from render.kit.drawing.box import Box
+from render.kit.drawing.ink import lay_opaque
 from render.kit.layout import Item, Node, Picture, Row, Text, Told
 from render.kit.pages.table import Table
 from render.kit.pages.trick_table import small_face
@@ -158,7 +159,7 @@ def _meadow(canvas: Canvas, s: SixSuitFortState, plate: Plaque, words: Words, bo
     if canvas.look.plain:
         canvas.box(0, y + high - _GRASS, theme.WIDTH, 4, 0, canvas.look.mat_line)
     else:
-        canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p, bool(plate.turn)), (0, round(y)))
+        lay_opaque(canvas.image, drawings.meadow(theme.WIDTH, round(high), p, bool(plate.turn)), 0, round(y))
     tall = min(high - TAB - 14, 140)
     wide, up = _PLAQUE[len(s.areas)], (high - _GRASS + TAB - tall) / 2
     plaque.draw(canvas, x + 10, y + up, wide, tall, plate)

@@ -72,10 +72,12 @@ class Entry:
     turn: int = 0
     open: bool = True
     """True if pixels of it are not folded."""
+    parted: bool = True
+    """True if it may have parts with serial numbers."""
 
     def weigh(self) -> None:
         """Set ``worth`` and ``gain`` by what goes next."""
-        raw = [one.raw for one in self.pixels if one.core is not None]
+        raw = [one.raw for one in self.pixels if one.core is not None] if self.pixels else ()
         self.open = bool(raw)
         if raw:
             each, byte = UNPACK
@@ -118,20 +120,20 @@ class Budget:
             self._line.clear()
             self.used = 0
 
-    def add(self, entry: Entry) -> None:
-        """Add an entry to its cache, and drop others until there is room."""
+    def add(self, *new: Entry) -> None:
+        """Add entries to their caches, and drop others until there is room."""
         with self._lock:
-            entries = entry.cache.entries
-            if former := entries.get(entry.key):
-                self._drop([former])
-            name = (id(entry.cache), entry.key)
-            if numbers := self._serials.pop(name, None):
-                _number(entry.value, numbers)
-            entries[entry.key] = entry
-            self.used += entry.size
-            for one in entry.pixels:
-                one.entry = entry
-            self._place(entry)
+            for entry in new:
+                entries = entry.cache.entries
+                if former := entries.get(entry.key):
+                    self._drop([former])
+                if entry.parted and (numbers := self._serials.pop((id(entry.cache), entry.key), None)):
+                    _number(entry.value, numbers)
+                entries[entry.key] = entry
+                self.used += entry.size
+                for one in entry.pixels:
+                    one.entry = entry
+                self._place(entry)
             self._shrink()
 
     def unfolded(self, entry: Entry, pixels: Pixels, core: Any) -> None:
@@ -198,7 +200,7 @@ class Budget:
                 self._fold(entry)
                 continue
             self._forget(entry)
-            if any(numbers := tuple(_serials(entry.value))):
+            if entry.parted and any(numbers := tuple(_serials(entry.value))):
                 self._serials[id(entry.cache), entry.key] = numbers
                 while len(self._serials) > NUMBERED:
                     del self._serials[next(iter(self._serials))]
@@ -237,8 +239,18 @@ class Cache(Generic[K, V]):
         """
         self.made += 1
         uses = self.found / (self.found + self.made)
-        own = _own(tuple(_parts(value)) if parts is None else parts)
-        self.budget.add(Entry(value, max(LEAST, seconds), size, self, key, own, uses))
+        parts = tuple(_parts(value)) if parts is None else parts
+        entry = Entry(value, max(LEAST, seconds), size, self, key, _own(parts), uses, parted=bool(parts))
+        self.budget.add(entry)
+
+    def keep_plain(self, values: Sequence[tuple[K, V, int]], seconds: float) -> None:
+        """Store values without parts at once: key, value and bytes of each, and the seconds that each took."""
+        new, seconds = [], max(LEAST, seconds)
+        for key, value, size in values:
+            self.made += 1
+            uses = self.found / (self.found + self.made)
+            new.append(Entry(value, seconds, size, self, key, (), uses, parted=False))
+        self.budget.add(*new)
 
     def clear(self) -> None:
         """Drop all values."""

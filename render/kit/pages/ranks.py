@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise, product
 from typing import Final
 
@@ -111,7 +112,7 @@ def _width(count: int) -> int:
     return (theme.WIDTH - 2 * _EDGE - _GAP * (count - 1)) // count
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ranks:
     """The cards of all rows; the first ``winners`` of them are outlined.
 
@@ -125,17 +126,17 @@ class Ranks:
     told_legs: bool = False
     """True if the legs are not drawn."""
 
-    @property
+    @cached_property
     def per_line(self) -> int:
         """Return the number of cards in a line."""
         return per_line(len(self.rows))
 
-    @property
+    @cached_property
     def lines(self) -> int:
         """Return the number of lines."""
         return -(-len(self.rows) // self.per_line)
 
-    @property
+    @cached_property
     def width(self) -> int:
         """Return the width of the narrowest card, px."""
         return _width(self.per_line)
@@ -149,8 +150,10 @@ class Ranks:
 
         In a line it is so for all or for none.
         """
-        if beside(place, len(self.rows)):
-            return True
+        return beside(place, len(self.rows)) or self._all_beside
+
+    @cached_property
+    def _all_beside(self) -> bool:
         return (self.lines > 1 or self.width >= _WIDE) and all(map(self._whole, self.rows))
 
     def _whole(self, row: Rank) -> bool:
@@ -190,13 +193,16 @@ class Ranks:
 
     def _head(self, place: int) -> int:
         """Return the height of place, portrait, name and total in the card at this place, px."""
-        if self._beside(place):
-            return _HIGH[self.lines]
+        return _HIGH[self.lines] if self._beside(place) else self._head_below
+
+    @cached_property
+    def _head_below(self) -> int:
+        """The height of place, portrait, name and total in a card with the name below them, px."""
         room, (down, size) = self.width - 2 * _PAD, _BELOW[self.lines]
         two = self.lines == 1 and any(len(name_block(row.seat.who.name, size, room, 58)[0]) > 1 for row in self.rows)
         return down + (58 if two else round(size * 1.3))
 
-    @property
+    @cached_property
     def _noted(self) -> bool:
         return any(row.note for row in self.rows)
 

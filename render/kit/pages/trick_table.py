@@ -7,6 +7,7 @@ strip instead of the band).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -27,6 +28,9 @@ from render.kit.layout import Column, Drawing, Icon, Larges, Node, Paint, Pictur
 from render.kit.pages.table import band, draw_bar, strip
 from render.kit.pieces import cards
 from render.kit.plaque import TAB, Plaque, Team
+
+_SEAM: Final = re.compile("の|[ぁ-ん](?=[ァ-ヶ])")
+"""Where a Japanese label is parted: after the first の, or between hiragana and katakana."""
 
 Face = Callable[[int], Sprite]
 """A function that draws a card in a given width, px."""
@@ -384,8 +388,8 @@ def two_lines(words: str, size: int = 26) -> Node:
     if " " in words:
         parts = words.split(" ", 1)
     else:
-        cut = words.find("の") + 1
-        parts = [words] if len(words) < 5 or not cut else [words[:cut], words[cut:]]
+        cut = _SEAM.search(words) if len(words) > 4 else None
+        parts = [words[: cut.end()], words[cut.end() :]] if cut else [words]
     return Column(*(Text(part, size, quiet=True) for part in parts if part), gap=0)
 
 

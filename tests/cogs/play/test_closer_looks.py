@@ -359,7 +359,7 @@ async def test_a_look_whose_game_is_away_says_so_and_goes_on_when_asked_again(ev
     library.games = {slug: game for slug, game in games.items() if slug != "geschenk"}
     await evening.part()
     await evening.ended()
-    quick = w("turning-chances-quick", games=200, played=62, best=118, bar="").rstrip()
+    quick = w("turning-chances-quick", games=200, played=62, best=118, bar="", same="no").rstrip()
     assert quick in who.texts[-1] and who.texts[-1].split("\n")[-1] == w("turning-away")
     (again,) = [b for b in who.view.children if getattr(b, "label", "") == w("button-look-again")]
     (select,) = [c for c in who.view.children if hasattr(c, "options")]

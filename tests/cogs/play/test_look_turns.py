@@ -13,7 +13,7 @@ import pytest
 
 from cogs.play import closer_looks
 from cogs.play.closer_looks import FAILED, CloserLooks, Look
-from cogs.play.replay import looking_line
+from cogs.play.replay import chances_line, looking_line
 from engine.host.history.analysis import Chances
 from locales import words
 from sandbox import PATIENCE
@@ -221,3 +221,12 @@ def test_when_it_comes_is_said_in_words_people_know(seconds: float, en: str, ja:
 
 def test_that_it_failed_is_said() -> None:
     assert "just now" in looking_line(FAILED, words("en")) and "いまは" in looking_line(FAILED, words("ja"))
+
+
+@pytest.mark.parametrize("key", ["turning-chances", "turning-chances-quick", "turning-chances-ahead"])
+def test_two_moves_that_won_as_often_made_no_difference(key: str) -> None:
+    """Such as two hundred of two hundred each."""
+    for lang, word in (("en", "no difference"), ("ja", "違いは")):
+        assert word in chances_line(Chances(200, 200, 200), key, words(lang))
+        assert word not in chances_line(Chances(200, 199, 200), key, words(lang))
+        assert "{" not in chances_line(Chances(200, 200, 200), key, words(lang))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -23,6 +26,7 @@ from tests.e2e.robust import (
     settled,
     shows_one_hand,
     shows_one_table,
+    stand_still,
     started,
     told,
 )
@@ -115,7 +119,9 @@ WAYS = ["seatback", "old button", "table", "command", "move"]
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, alex: Person, way: str) -> None:
+async def test_a_computer_sits_in_until_any_press(
+    world: World, sakura: Person, alex: Person, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, silent, other = await silent_pair(world, *((sakura, alex) if WAYS.index(way) % 2 else (alex, sakura)))
     old_hand = await table.hand_message(silent)
     message = await table.table_message()
@@ -141,7 +147,12 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
         ix = await silent.slash(await table.place(), "play")
     else:
         prompt = next(s["prompt"] for s in await table.rows("SELECT * FROM seats WHERE table_id = ?") if s["absent"])
+        clocks = world.host.tables.clock, world.bot.services.clock
+        stand_still(world)  # An answer goes first for a second.
+        monkeypatch.setattr(world.host.inactivity, "end_absence", before_the_move(world))
         ix = await silent.click(note, Press(table.id, "act", prompt, ("take",)).custom_id(), forge=True)
+        await ix.answer()
+        world.host.tables.clock, world.bot.services.clock = clocks
     await ix.answer()
     await settled(world)
     info = await table.info()
@@ -155,6 +166,19 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
         await can_play(table)
         await settled(world)
     assert (await table.info()).status is Status.PLAYING
+
+
+def before_the_move(world: World) -> Callable[..., Awaitable[Any]]:
+    """Return what gives a seat back, with time for the worker before the press goes on."""
+    end_absence = world.host.inactivity.end_absence
+
+    async def slowly(*given: Any) -> Any:
+        ended = await end_absence(*given)
+        world.host.tables.wakeups.outbox.set()
+        await asyncio.sleep(0.3)
+        return ended
+
+    return slowly
 
 
 async def settled_but_computers(world: World) -> None:

@@ -206,6 +206,16 @@ def test_on_the_roof_lies_a_jewel_for_every_chip_that_the_winner_has_robbed(monk
     assert lying == [3, 3, 2, 2, 2]
 
 
+def test_a_number_stands_nearer_to_its_jewel_than_to_the_next() -> None:
+    s = robbed([3, 6, 9, 6, 0], [0] * 4, [5, 2, 2, 2]).state
+    s.ended, s.winners, s.columns, s.hauls = "deals", [0], [[2, 0, 0, 0]] * 2, [[2, 0, 0, 0], [3, 0, 0, 0]]
+    first = result(seen(s, None), people(NAMES), BOTH[0]).rows[0].detail
+    assert isinstance(first, Item)
+    made = first(1.0)
+    assert isinstance(made, Row) and len(made.parts) == 2
+    assert all(isinstance(one, Row) and made.gap > 4 * one.gap for one in made.parts)
+
+
 def test_a_card_has_one_sign_for_each_robbery() -> None:
     s = robbed([0, 5, 9, 6, 3], [1, 1, 1, 1], [1, 2, 3, 5]).state
     s.columns, s.hauls, s.winners = [[3, 0, 0, 0], [2, 0, 0, 0], [1, 9, 0, 0]], [[1, 0, 0, 0]] + [[0] * 4] * 2, [0]

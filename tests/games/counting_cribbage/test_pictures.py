@@ -181,8 +181,8 @@ def test_r20_the_tally_is_drawn_and_told_only_where_the_table_shows_it_and_marks
     told = NARRATION.table_alt(Telling(view_of(s, show_used=False), NAMES, w))
     assert w("counting_cribbage-alt-used", ranks="")[:4] not in told
     s.used = [c for c in terms.DECK if RANK[c] == 4] + [c for c in terms.DECK if RANK[c] == 7][2:]
-    marks = [wide for _, _, wide, *form, _ in traced("box", lambda: table(s)) if form == [38, 10]]
-    assert marks == [34]
+    marks = [wide for _, _, wide, *form, _ in traced("box", lambda: table(s)) if form == [40, 10]]
+    assert marks == [36]
 
 
 def test_r20_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:

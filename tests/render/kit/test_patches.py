@@ -15,7 +15,7 @@ from render.encoding.patches import HIGH, WIDE, Patches
 from render.games.registry import PAINTERS
 from render.kit.drawing import theme
 from render.kit.drawing.ink import fill, lay, lay_through, stamp, stencil_of
-from render.kit.drawing.kept import Budget, Cache
+from render.kit.drawing.kept import MEGABYTE, Budget, Cache
 from render.kit.drawing.look import wear
 from render.kit.drawing.shapes import disc, ring, rounded
 from render.kit.drawing.sheet import Sheet, put
@@ -99,6 +99,24 @@ def test_all_patches_together_stay_within_their_bytes() -> None:
         patches.indexed(sheet(100 + seed))
         kept = sum(one.value.size[0] * one.value.size[1] for one in patches.kept.entries.values())
         assert most / 2 < kept < patches.kept.budget.used <= most
+
+
+def test_in_a_full_budget_a_patch_is_kept_when_it_is_drawn_again() -> None:
+    """Patches that are drawn once would only drive out what is used."""
+    patches = Patches()
+    patches.kept = Cache("patches of the test", Budget(MEGABYTE))
+    other = Cache[str, str]("the rest of the test", patches.kept.budget)
+    other.keep("all", "of it", round(0.95 * MEGABYTE), 9.0)
+    whole = (-(-SIZE[0] // WIDE)) * (-(-SIZE[1] // HIGH))
+    kept = []
+    for seed in (1, 2, 1):
+        made = sheet(seed)
+        assert patches.indexed(made).tobytes() == indexed(drawn(made)).tobytes()
+        kept.append(patches.kept.made - 1)
+    once, with_other, twice = kept
+    assert once == 0
+    assert with_other < whole / 2, "only what both sheets show"
+    assert twice == whole
 
 
 def test_what_is_put_first_lies_below() -> None:
