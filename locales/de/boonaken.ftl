@@ -213,7 +213,7 @@ boonaken-picture-place = Rang { $place }
 boonaken-picture-roem = Roem
 boonaken-picture-no-roem = Kein Roem
 boonaken-picture-laid = Weggelegt
-boonaken-picture-new = Genommen
+boonaken-picture-new = Neu
 boonaken-picture-loser = Verloren
 boonaken-picture-marks = { $count ->
     [one] Zeichen

@@ -220,7 +220,7 @@ boonaken-picture-place = Plaats { $place }
 boonaken-picture-roem = Roem
 boonaken-picture-no-roem = Geen roem
 boonaken-picture-laid = Weggelegd
-boonaken-picture-new = Geraapt
+boonaken-picture-new = Nieuw
 boonaken-picture-loser = Verliezer
 boonaken-picture-marks = { $count ->
     [one] streep

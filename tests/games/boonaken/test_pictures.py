@@ -39,7 +39,7 @@ from render.narration.telling import Telling
 from render.narration.tricks import trick_labels
 from tests.engine.played import submit
 from tests.games.boonaken.test_rules import bid, by_clock, dealt, declared, leave
-from tests.render.positions import Extreme
+from tests.render.positions import NAMES, Extreme, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["boonaken"]
@@ -438,3 +438,15 @@ def test_the_table_cards_can_be_read_during_the_auction(seats: int, lang: str) -
         open_ = [one.width for one in written(shown) if one.role == "card" and one.text != "back"]
         assert len(open_) == len(match.state.open)
         assert min(open_) >= 70
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_mark_of_each_card_taken_is_clear_of_the_next(lang: str) -> None:
+    shown = words(lang)
+    for position in positions("boonaken"):
+        if position.phase != "exchange":
+            continue
+        for seat in range(position.seats):
+            with typeset_for(shown):
+                image = PAINTER.hand(position.view(seat), people(NAMES[: position.seats]), shown)
+            assert not faults(image), (position.name, seat)
