@@ -36,7 +36,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
     "tests/cogs/lobby/test_house_rules.py": {
         "test_the_forms_of_every_game_change_nothing_by_themselves": 4,
     },
-    "tests/cogs/play/test_menu.py": {"test_a_standing_order_is_in_the_menu_and_not_beside_the_choice": 4},
     "tests/cogs/play/test_premoves.py": {"test_what_is_prepared_is_still_so_said_when_it_is_made": 4},
     "tests/cogs/play/test_replay.py": {
         "test_every_position_of_every_game_can_be_told_and_shown": 4,
@@ -81,7 +80,6 @@ SPARED: Mapping[str, Mapping[str, int]] = {
         "test_nothing_goes_on_from_an_odd_number": 3,
         "test_a_move_with_an_odd_number_is_refused": 3,
     },
-    "tests/engine/all_games/test_true_reasons.py": {"test_every_reason_is_true_of_its_move": 4},
     "tests/engine/players/test_search.py": {
         "test_a_search_suggests_legal_moves": 6,
         "test_every_level_makes_legal_moves": 6,

@@ -36,6 +36,8 @@ OWN = {"inbox", "hint", "undo", "rules", "menu"}
 HANDS = {"note", "refresh", "log"}
 """What the menu has at every hand."""
 MOST_OWN = 4
+WISHES = {slug for slug, game in GAMES.items() if any(issubclass(kind, Wish) for kind in game.actions)}
+"""Games with standing orders."""
 
 
 def services(rig: Rig) -> Services:
@@ -117,7 +119,9 @@ async def test_alone_with_computers_the_menu_has_one_way_out_and_back_stands_fir
     assert "pause" in rows(menu_sheet(services(rig), clocked, ANN.id, words("en"), view=view))[1], "it stops a clock"
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game in WISHES else [pytest.mark.soak]) for game in GAMES]
+)
 async def test_a_standing_order_is_in_the_menu_and_not_beside_the_choice(rig: Rig, game: str) -> None:
     """It is no use to those who do not know the choice yet; by the menu it is made at any time."""
     cube = {"cube": True} if game in CUBED else {}

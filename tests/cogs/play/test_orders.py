@@ -14,7 +14,7 @@ from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenView
 from engine.games.geschenk.rules import GAME as GESCHENK
 from engine.host.model.records import Refused
-from locales import LANGUAGES, words
+from locales import LANGUAGES, Lang, words
 from tests.engine.every_game import begin, usual
 from tests.games.boonaken.test_rules import bid, dealt
 
@@ -84,3 +84,9 @@ def test_no_more_chips_are_kept_than_a_refusal_leaves(chips: int, keep: int, fit
 def test_every_text_of_a_form_is_there(form: Any) -> None:
     keys = ["button", "none", "bad", *(f"{field}{more}" for field in form.fields for more in ("", "-help"))]
     assert all(words(lang).has(f"{form.slug}-order-{key}") for lang in LANGUAGES for key in keys)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_order_that_is_given_is_told_with_its_numbers(lang: Lang) -> None:
+    assert "60" in words(lang)("boonaken-order-set", **UpTo().told({LIMIT: 60, DEAL: 1}))
+    assert "12" in words(lang)("geschenk-order-set", **KeepRefusing().told({"card": 20, "until": 12, "keep": 0}))

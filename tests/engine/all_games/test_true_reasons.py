@@ -19,7 +19,12 @@ NOTHING = SearchResult(0, (), 0, 0.5)
 EACH, SOME = 60, 24
 """Positions of a match to test, in the soak and in the ordinary run."""
 CHECKED = [game for game in GAMES if checks_of(game)]
-SEATS: list[tuple[str, int, dict[str, Any]]] = [(game, seats, {}) for game in CHECKED for seats in GAMES[game].seats]
+SEATS = [
+    pytest.param(game, seats, {}, marks=[] if seats == GAMES[game].default_seats else [pytest.mark.soak])
+    for game in CHECKED
+    for seats in GAMES[game].seats
+]
+"""Each game has reasons of its own: every game stays in the ordinary run, with its usual number of seats."""
 UNUSUAL: list[tuple[str, int, dict[str, Any]]] = [
     ("alliance", 6, {"mode": "secret_team"}),
     ("alliance", 3, {"rebuild": "once_per_cleanup"}),
