@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.community import league_sheets
+from cogs.community import league_sheets, league_weeks
 from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
@@ -26,7 +26,7 @@ from tests.cogs.panel_world import refused as refused_at
 from tests.host.community.test_cup_rounds import finish
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
-EVE, FAY, GUS = Person("900", "Eve"), Person("901", "Fay"), Person("902", "Gus")
+EVE, FAY, GUS, HAL = Person("900", "Eve"), Person("901", "Fay"), Person("902", "Gus"), Person("903", "Hal")
 
 
 async def cup_of(rig: Rig, mode: str, *people: Person, lang: Lang = "en", **more: Any) -> League:
@@ -205,6 +205,35 @@ async def test_the_message_of_a_last_round_tells_the_final_from_the_third_place(
     final = next(p for p in await weeks.pairings(league) if p.week == 2)
     own = await league_sheets.own_sheet(there.services, league, final.people[0], w)
     assert any(line.endswith(note("final", w)) for line in own.text.splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("team", [1, 2])
+async def test_the_thread_of_the_game_for_the_third_place_says_so(
+    rig: Rig, lang: Lang, team: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    people = (ANN, BEN, CAT, DAN, EVE, FAY, GUS, HAL)[: 4 * team]
+    league = await dealt(rig, await cup_of(rig, KNOCKOUT, *people, lang=lang, team=team))
+    weeks, names = LeagueWeeks(Leagues(rig.host)), list[str]()
+
+    async def open_thread(channel: Any, may: Any, name: str, people: Any = None) -> str:
+        names.append(name)
+        return "77"
+
+    monkeypatch.setattr(league_weeks, "open_thread", open_thread)
+    await finish(rig, await weeks.pairings(league))
+    rig.now = league.due or rig.now
+    for due in await weeks.due():
+        await weeks.plan(due)
+    for found, pairing in await weeks.to_open():
+        await there.runner.open(found, pairing)
+    told = {"title": w("target-title"), "week": "2"}
+    assert sorted(names) == sorted(
+        w("cup-thread", third=third, number=str(number), **told)
+        for third in ("no", "yes")
+        for number in range(1, 1 + team)
+    )
 
 
 def note(key: str, w: Words) -> str:
