@@ -60,6 +60,8 @@ class CommandDoor(app_commands.CommandTree[Any]):
         """
         data: Any = interaction.data
         if data.get("type", 1) != 1:
+            # discord.py looks it up by name, outside of its error handling.
+            hash(data["name"])
             kinds = MENUS[data["type"]]
             there = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
             return any(key.id == data["target_id"] and isinstance(found, kinds) for key, found in there.items())

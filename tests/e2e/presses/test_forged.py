@@ -348,3 +348,12 @@ async def test_options_that_were_never_offered_are_refused_kindly(world: World, 
     mine = await world.host.settings.person(alex.id)
     assert (mine.lang, mine.quiet) == (None, None)
     assert await world.host.reading.tables_of(alex.id) == []
+
+
+@pytest.mark.parametrize("name", [{}, {"name": None}, {"name": 7}, {"name": ["x"]}, {"name": "of nobody"}])
+async def test_a_command_of_the_menu_of_a_person_without_its_name_is_answered(
+    world: World, alex: Person, minato: Person, name: dict[str, Any]
+) -> None:
+    data = {"id": "1", "type": 2, "target_id": minato.id, "resolved": {"users": {minato.id: minato.user.data}}, **name}
+    answer = await alex.result(world.box.actions.forge(alex.user, world.box.channel("table"), 2, data))
+    assert answer.content in (says("malformed-command", alex), says("command-old", alex))
