@@ -228,10 +228,15 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
     """Return the lines about the winners of a league."""
     weeks = LeagueWeeks(Leagues(services.host))
     if league.is_cup:
-        leading = [row for row in await weeks.cup_standings(league) if row.place == 1]
-        # A final that one side left, or that time decided, is no finished table, but has a winner.
-        alone = league.mode == KNOCKOUT and len(leading) == 1
-        sides = [row for row in leading if row.played or alone]
+        standings = await weeks.cup_standings(league)
+        leading = [row for row in standings if row.place == 1]
+        if league.mode == KNOCKOUT:
+            # A final that one side left, or that time decided, is no finished table, but has a winner.
+            sides = [row for row in leading if row.played or len(leading) == 1]
+        else:
+            # Who sat out while all others tied is before them, and wins nothing.
+            played = [row for row in standings if row.played]
+            sides = [row for row in played if row.place == played[0].place]
         told = words.join([escaped(side_name(league, row.side, words)) for row in sides])
         if not sides:
             return [words("league-no-games")]
@@ -245,14 +250,19 @@ async def winner_lines(services: Services, league: League, words: Words) -> list
     return [words("league-won", count=len(first), names=told, points=first[0].points)]
 
 
-async def places_line(services: Services, league: League, words: Words) -> str:
-    """Return the places of a knock-out that is over; its bracket has only those of the last round."""
+async def places_lines(services: Services, league: League, words: Words) -> list[str]:
+    """Return the line with the places of a knock-out that is over; its bracket has only those of the last round.
+
+    There is none if it ended before any table was decided.
+    """
     rows = await LeagueWeeks(Leagues(services.host)).cup_standings(league)
+    if sum(row.place == 1 for row in rows) > 1 and not any(row.played for row in rows):
+        return []
     told = []
     for place, sharing in groupby(rows, lambda row: row.place):
         names = words.join([escaped(side_name(league, row.side, words)) for row in sharing])
         told.append(words("cup-place", place=str(place), names=names))
-    return words("cup-places", places=words.listed(told))
+    return [words("cup-places", places=words.listed(told))]
 
 
 async def week_sheet(
@@ -385,7 +395,7 @@ async def own_sheet(services: Services, league: League, person: str, words: Word
             hands.append(ButtonSpec(label, Press(info.id, "inbox").custom_id()))
     lines += team_lines(league, words)
     if league.mode == KNOCKOUT and league.status == OVER and league.week:
-        lines.append(await places_line(services, league, words))
+        lines += await places_lines(services, league, words)
     if mine:
         lines += [words("league-mine"), *mine]
     lines.append(points_line(league, words))

@@ -49,7 +49,7 @@ async def own_result_sheet(
     title = words(
         "hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info, words)
     )
-    league = await table_sheets.league_of(services, info)
+    league = await table_sheets.league_of(services, info, person)
     if info.status is not Status.FINISHED:
         panel = table_panels.again_panel(info, words, league=league)
         return messages.Sheet(messages.fit([title, words("table-ended")]), panel)

@@ -99,9 +99,16 @@ async def result_sheet(services: Services, info: TableInfo, view: View, words: W
     return illustrated(fit(lines), panel, await result_picture(services, info, view, words))
 
 
-async def league_of(services: Services, info: TableInfo) -> int | None:
-    """Return the number of the league or cup whose table this is; None for any other."""
-    return None if info.guild is None else await Leagues(services.host).of_table(info.id)
+async def league_of(services: Services, info: TableInfo, person: str | None = None) -> int | None:
+    """Return the number of the league or cup whose table this is; None for any other.
+
+    ``person``: None also if this person is not one of its people, who alone reach it from everywhere.
+    """
+    leagues = Leagues(services.host)
+    number = None if info.guild is None else await leagues.of_table(info.id)
+    if number is None or person is None:
+        return number
+    return number if any(m.person == person for m in (await leagues.one(number)).people) else None
 
 
 async def result_lines(services: Services, info: TableInfo, words: Words) -> list[str]:

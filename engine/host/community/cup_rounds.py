@@ -206,13 +206,18 @@ class Course:
         return self._bye_points
 
     def _late_points(self, side: str) -> int:
-        """Return the points for the rounds that an entrant who came late has missed: those of one bye."""
+        """Return the points for the rounds that an entrant who came late has missed: those of one bye.
+
+        There are none for an entrant who was in no round before they left or the cup ended.
+        """
         since = self.since(side) if self.league.mode != KNOCKOUT else 0
         counted = self.counted
         missed = any(
             bouts in counted and all(side not in bout.sides for bout in bouts) for bouts in self.rounds[:since]
         )
-        return self._bye_points if missed else 0
+        waits = self.league.status != OVER and bool(self.league.members(side))
+        came = waits or any(side in bout.sides for bouts in self.rounds for bout in bouts)
+        return self._bye_points if missed and came else 0
 
     @property
     def _bye_points(self) -> int:

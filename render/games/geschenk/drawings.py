@@ -47,7 +47,7 @@ _SCALE: Final = 6
 _CELLS: Final = (66, 58, 50, 44, 38, 34, 28, 24, 22, 20, 18, 16)
 _LEAST_NOTES: Final = 150
 """The minimum width of the panel of notes, px."""
-_FREE: Final = 1.5
+_FREE: Final = 1
 """What is free above and below the cards of a player, px."""
 _FOOT: Final = 26
 """Height of the line of seat numbers, px."""

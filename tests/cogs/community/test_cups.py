@@ -11,6 +11,7 @@ from cogs.community import league_sheets
 from cogs.community.leagues import FORM, TEAM, LeagueCommands
 from cogs.ui.ids import Press
 from cogs.ui.messages import Sheet
+from engine.host.community.cup_rounds import CupRow
 from engine.host.community.cups import KNOCKOUT, LEAGUE, SWISS
 from engine.host.community.league_weeks import PATIENCE_S, LeagueWeeks
 from engine.host.community.leagues import League, Leagues
@@ -303,6 +304,36 @@ async def test_a_knock_out_says_that_it_waits_for_its_tables(rig: Rig) -> None:
     assert told in (await league_sheets.board(there.services, league, w)).text
     rig.now = (league.due or 0) + 1
     assert told in (await league_sheets.board(there.services, league, w)).text, "no message changes as time passes"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_sat_out_while_all_others_tied_does_not_win_in_their_place(
+    rig: Rig, lang: Lang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await cup_of(rig, SWISS, ANN, BEN, CAT, weeks=1)
+    row = CupRow(CAT.id, 1, 0, 0, 2, 0.0, 0, gone=False)
+    tied = [replace(row, side=one.id, place=2, played=1, won=1, points=1) for one in (ANN, BEN)]
+
+    async def standings(weeks: LeagueWeeks, league: League) -> list[CupRow]:
+        return [row, *tied]
+
+    monkeypatch.setattr(LeagueWeeks, "cup_standings", standings)
+    names = w.join(["Ann", "Ben"])
+    assert await league_sheets.winner_lines(there.services, league, w) == [
+        w("cup-won-swiss", count=2, names=names, points=1, team=1)
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_knock_out_that_ended_before_any_table_was_decided_has_no_places(rig: Rig, lang: Lang) -> None:
+    there, w = await Server(rig).begin(), words(lang)
+    league = await dealt(rig, await cup_of(rig, KNOCKOUT, ANN, BEN, CAT, DAN, EVE))
+    await Leagues(rig.host).lost(league.id)
+    league = await Leagues(rig.host).one(league.id)
+    text = (await league_sheets.own_sheet(there.services, league, EVE.id, w)).text
+    assert w("league-no-games") in text
+    assert w("cup-places", places="|").partition("|")[0] not in text
 
 
 async def test_a_team_is_joined_by_name_and_a_full_one_by_nobody(rig: Rig) -> None:

@@ -100,3 +100,23 @@ async def test_a_league_links_its_tables_until_they_are_moved_away(rig: Rig) -> 
     assert info.channel == "79"
     assert "<#" not in (await league_sheets.week_sheet(there.services, league, 1, w)).text
     assert "<#79>" in (await league_sheets.own_sheet(there.services, league, ANN.id, w)).text
+
+
+@pytest.mark.parametrize("mode", ["league", SWISS])
+async def test_who_took_a_seat_over_and_is_not_in_the_league_gets_no_button_that_answers_nothing(
+    rig: Rig, mode: str
+) -> None:
+    """In their direct messages they do not reach the league; at the table its people do."""
+    league = await (league_of(rig, ANN, BEN) if mode == "league" else cup_of(rig, mode, ANN, BEN, weeks=1))
+    league = await dealt(rig, league)
+    (pairing,) = await LeagueWeeks(Leagues(rig.host)).pairings(league)
+    table = pairing.table or 0
+    offer = (await rig.host.substitutes.offer_seat(table, ANN, CAT, rig.press())).table.offered_seats[-1]
+    await rig.host.substitutes.take_seat(table, CAT, offer.number, rig.press())
+    info = await rig.play_on(table, CAT, BEN, moves=3000)
+    assert info.status is Status.FINISHED and info.seat_of(CAT.id) is not None
+    services = Desk(rig).services
+    for person, leads in ((CAT, False), (BEN, True)):
+        sheet = await own_result_sheet(services, info, person.id, words("en"))
+        assert (league_sheets.SEE in [p.verb for p in presses(sheet)]) is leads
+    assert league_sheets.SEE in [p.verb for p in presses(await table_sheet(services, info))]

@@ -223,12 +223,13 @@ async def test_where_a_table_was_told_of_nobody_is_asked_to_join_once_it_has_beg
     place = f"<#{place_of(world, sakura, table)}>"
     assert line().content == JA("table-begun", title=JA("en_garde-title"), table=str(table), place=place)
 
-    other = await sakura.result(await new_table(sakura, "table", "en_garde"))
-    await world.box.until(lambda: lobby_shown(world, sakura, table_id(other)))
-    await press_at(world, sakura, table_id(other), "leave")
-    [sure] = [m for m in ephemerals(world, sakura, table_id(other)) if JA("leave-last-sure") in m.content]
+    # The announcement tells its number by its buttons, and loses them.
+    other = table_id(await sakura.result(await new_table(sakura, "table", "en_garde")))
+    await world.box.until(lambda: lobby_shown(world, sakura, other))
+    await press_at(world, sakura, other, "leave")
+    [sure] = [m for m in ephemerals(world, sakura, other) if JA("leave-last-sure") in m.content]
     await sakura.result(await sakura.click(sure, JA("button-leave")))
-    gone = JA("table-called-off", title=JA("en_garde-title"), table=str(table_id(other)))
+    gone = JA("table-called-off", title=JA("en_garde-title"), table=str(other))
     await world.box.until(lambda: any(m.content == gone and not m.buttons for m in alex.sees(channel)))
 
     await world.host.play.vote_end(table, Seated(sakura.id, "さくら"), "end 1")

@@ -16,15 +16,16 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState
 from engine.games.jukugo_daifuda.terms import FIRST_BIT, KINDS, claimable, kanji, known, laid_out, lexicon, read
 from locales import LANGUAGES, Words, words
 from render.games.jukugo_daifuda import narration as told
-from render.games.jukugo_daifuda.drawings import open_sets, ron_sets
+from render.games.jukugo_daifuda.drawings import Laid, draw_sets, open_sets, ron_sets
 from render.games.jukugo_daifuda.hand import possible
 from render.games.jukugo_daifuda.narration import NARRATION, last_move, pair_words
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.table import TABLE, WIDE
 from render.games.registry import PAINTERS
+from render.kit.canvas import Canvas
 from render.kit.drawing import theme
-from render.kit.drawing.box import ring
+from render.kit.drawing.box import Box, ring
 from render.kit.drawing.text import DECK, covers
 from render.kit.drawing.written import written
 from render.kit.pieces.person import people
@@ -260,6 +261,16 @@ def choosing(seats: int = 3) -> Match[JukugoDaifudaState]:
         seat = m.state.waiting[0]
         m.submit(seat, GAME.legal(m.state, seat)[0])
     return m
+
+
+def test_three_sets_of_a_narrow_tray_are_on_two_lines_and_their_kinds_whole() -> None:
+    sets = [Laid(KINDS.index("three_kind"), (0, 13, 26)), Laid(KINDS.index("pair"), (1, 14)), Laid(7, (2, 15))]
+    canvas = Canvas()
+    draw_sets(canvas, Box(0, 0, 366, 190), sets, EN, 114)
+    shown = written(canvas.image)
+    assert [one.text for one in shown if one.size == 22] == ["Three of a kind", "Pair", "Word"]
+    kinds = [one.y for one in shown if one.size == 22]
+    assert kinds[0] + 60 < kinds[1] == kinds[2]
 
 
 def fullest() -> Iterator[Extreme]:

@@ -335,6 +335,15 @@ def heavy(s: RummyFiftyState) -> None:
     s.history = [[3 - (k + p) % 3 for p in range(n)] for k in range(50)]
 
 
+@pytest.mark.parametrize(("width", "step"), [(52, 44), (60, 51), (66, 58)])
+def test_the_digits_of_a_ten_keep_clear_of_the_next_card(width: int, step: int) -> None:
+    """On both sides of the part that is seen are some px of the card's own ground, above the suit."""
+    image = tile(card("H10"), width, step, wild=False).image.convert("L")
+    seen = image.crop((PAD + 3, PAD + 8, PAD + width - 3, PAD + round(width * 0.42)))
+    digits = seen.point(lambda tone: 255 * (tone < 150)).getbbox()
+    assert digits is not None and digits[0] >= 1 and digits[2] <= step - 7, digits
+
+
 def fullest() -> Iterator[Extreme]:
     """Yield the beginning, full tables in every phase, the longest list of moves, all at one seat, after a round, and
     the end."""

@@ -167,6 +167,23 @@ async def test_rounds_missed_before_somebody_came_count_together_as_one_bye(rig:
     assert third[FAY.id].points - 2 in range(5) and third[FAY.id].played == 1, "and those of what they play"
 
 
+@pytest.mark.parametrize("how", ["it ends", "they leave"])
+async def test_who_came_and_never_sat_in_any_round_has_no_bye(rig: Rig, how: str) -> None:
+    league = await cup(rig, SWISS, ANN, BEN, weeks=3, days=3)
+    first = await next_round(rig, league)
+    await Leagues(rig.host).join(league.id, EVE)
+    await finish(rig, first)
+    before = {row.side: row.points for row in await standings(rig, league)}
+    assert before[EVE.id] == 2, "as long as they can play"
+    if how == "it ends":
+        await Leagues(rig.host).end(league.id, ANN.id, manages=False)
+    else:
+        await Leagues(rig.host).leave(league.id, EVE.id)
+    rows = await standings(rig, league)
+    assert {row.side: row.points for row in rows} == before | {EVE.id: 0}
+    assert rows[0].played and rows[-1].side == EVE.id
+
+
 async def test_who_plays_in_the_round_in_which_they_came_has_missed_none(rig: Rig) -> None:
     league = await cup(rig, SWISS, ANN, BEN, CAT, weeks=3, days=3)
     first = await next_round(rig, league)
