@@ -179,7 +179,9 @@ def test_rings(small: Callable[..., None], capsys: pytest.CaptureFixture[str]) -
     small(rings, STEP_S=1800.0)
     rings.main(["--days", "1", "--tables", "2"])
     told = capsys.readouterr().out
-    assert told.count("times asked") == 4 and told.count("rings in quiet hours") == 2 and "BROKEN" not in told
+    assert told.count("times asked") == 4
+    # How often she is rung for each turn is a promise for a week: a day may end with the result of a game.
+    assert [line.split()[-1] for line in told.splitlines() if "rings in quiet hours" in line] == ["kept", "kept"]
     week = rings.Week(asked=4, rings=5, silent=1, at_night=1)
     broken = [row for row in rings.rows({(True, False): week}) if row.kept is False]
     assert {row.what for row in broken} == {"rings for each time asked", "rings in quiet hours"}

@@ -223,7 +223,7 @@ def _figures(plaque: Plaque, k: float, extras: bool) -> Row:
 
 def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27, *, low: bool = False) -> None:
     """Draw the word for turn on an upper edge at y; on a ``low`` plaque it is smaller and clear of the name."""
-    size, high, down = (24, 32, 2) if low else (size, 40, 4)
+    size, high, down = (24, 30, 4) if low else (size, 40, 4)
     y += down - TAB
     canvas.badge(right, y, words, size=size, height=high, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD)
 

@@ -19,10 +19,10 @@ MOST: Final = 10
 _ROW: Final = 62
 _TALL: Final = 380
 """The least and the greatest distance of two rows, px."""
-_TWO_LINES: Final = 180
+_TWO_LINES: Final = 140
 """The height from which a row has its name above its figures, px; a higher one is larger in all its parts."""
-_LARGER: Final = 1.5
-"""The largest scale of such a row."""
+_SCALES: Final = 0.8, 1.5
+"""The least and the largest scale of such a row."""
 _HEADS: Final = 44
 _DIVIDER: Final = 46
 _RATING, _GAMES, _WINS = 900, 1020, 1146
@@ -110,7 +110,7 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
     colour = theme.INK if row.place == "1" else theme.CREAM if row.place else quiet
     canvas.text(x + 44, middle, row.place or "–", size=34, colour=colour, align="m", room=64)
     tall = height >= _TWO_LINES
-    k = max(1.0, min(_LARGER, height / 240))
+    k = max(_SCALES[0], min(_SCALES[1], height / 240))
     size = 34 if height < 90 else round(52 * k) if tall else 44
     face = min(round(150 * k) if tall else 80, height - 8)
     canvas.portrait(x + 80 + face / 2, middle, face, row.who, at % len(theme.SEAT_COLOUR))
@@ -118,7 +118,7 @@ def _row(canvas: Canvas, row: RankingRow, at: int, x: int, y: float, height: int
     if tall:
         left, end, middle, below = left + 10, _WINS, middle - 44 * k, middle + 46 * k
     write_name(canvas, left, middle, end - left, row.who.name, size, theme.CREAM, height=min(90 * k, height - 10))
-    large, small = (round(64 * k), 38) if tall else (44, 28)
+    large, small = (round(64 * k), 38 if height >= 180 else 34) if tall else (44, 28)
     rated = _RATING - left - 10 if tall else 170
     canvas.text(_RATING, below, row.rating or "–", size=large, align="r", room=rated, role="score")
     canvas.text(_GAMES, below, row.games, size=small, colour=quiet, align="r", room=116)

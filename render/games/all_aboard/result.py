@@ -101,7 +101,7 @@ def _journey(
 
     ``left``: where there is room for the name beside the score.
     """
-    lay_opaque(canvas.image, _night(width, height), 0, 0)
+    lay_opaque(canvas.image, _night(width, height, bool(train)), 0, 0)
     if not train:
         return
 
@@ -131,8 +131,9 @@ def _rails(height: float) -> float:
 
 
 @kept
-def _night(width: int, height: int) -> Image.Image:
-    """Return the sky with the moon, mountains, a wood and the viaduct. Do not draw into it."""
+def _night(width: int, height: int, train: bool) -> Image.Image:
+    """Return the sky with the moon, mountains, a wood and the viaduct; no snow behind a ``train``, which would show as
+    splinters between its wagons. Do not draw into it."""
     k = 100 / width
     pen, rails = Pen(width, height, _SKY[0][0]), _rails(height) * k
     for colour, part in _SKY[1:]:
@@ -143,6 +144,8 @@ def _night(width: int, height: int) -> Image.Image:
         high = min(peak, rails - (SKY + _NAMED) * k)
         top, wide, cap = rails - high, high * 0.95, high * 0.26
         pen.shape([(x - wide, rails), (x, top), (x + wide, rails)], _FAR)
+        if train and x > FREE * k:
+            continue
         hem = [(0.95, 1.0), (0.42, 0.72), (0.0, 0.96), (-0.42, 0.72), (-0.95, 1.0)]
         pen.shape([(x, top), *((x + cap * across, top + cap * down) for across, down in hem)], _SNOW)
     pen.shape([(0, rails - 3), (14, rails - 7), (34, rails - 3), (52, rails - 6.5), (74, rails - 2.6), (90, rails - 6),

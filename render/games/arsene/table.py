@@ -139,14 +139,14 @@ def _centre(
     def put(node: Node, down: float) -> None:
         node.place(canvas, middle - node.want / 2, y + down, node.want)
 
-    put(trump_line(s, words) if s.place else Text(words("arsene-side"), 30, quiet=True), -12)
-    put(side_cards(s), 38)
+    put(trump_line(s, words) if s.place else Text(words("arsene-side"), 30, quiet=True), -4)
+    put(side_cards(s), 44)
     if s.phase == "decide":
         put(Text(words("arsene-decides"), 34), 200)
         put(_arrow(people, s.last_winner, s.target, 76), 246)
     elif s.last_trick:
-        put(Text(table.labels.last, 28, quiet=True), 154)
-        put(last_trick(table, 60, gap=8), 194)  # clear of the cards at both sides
+        put(Text(table.labels.last, 28, quiet=True), 158)
+        put(last_trick(table, 60, gap=8), 198)  # clear of the cards at both sides
         if s.taker != s.last_winner:
             put(_arrow(people, s.last_winner, s.taker, 40), 312)
 

@@ -48,7 +48,7 @@ _APART: Final = 2
 """The maximum number of contracts of one deal that have a line each."""
 LISTED: Final = 4
 """The maximum number of players whose contracts are shown below their marks."""
-_BARE: Final = 46
+_BARE: Final = 56
 """The size of the marks of whoever declared nothing, where others have their contracts below them, px."""
 TOLD: Final = 3
 """The number of latest contracts of a player that are shown; of older ones, how many."""

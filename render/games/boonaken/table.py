@@ -409,7 +409,8 @@ def _bidding(canvas: Canvas, s: BoonakenState, people: Sequence[Person], words: 
     top = y + (height - len(rows) * (high + 12)) / 2 + room * 0.3
     for k, told in enumerate(reversed(labels)):
         line = top - room * 0.3 - 34 * k
-        canvas.text(x + width / 2, line, told, size=26, colour=canvas.look.quiet, align="m", room=width, least=20)
+        fill, colour = canvas.look.panel, canvas.look.quiet
+        canvas.badge(x + width / 2, line - 17, told, size=25, height=33, fill=fill, colour=colour, most=width - 34)
     for k, row in enumerate(rows):
         for n, c in enumerate(row):
             sprite = cards.back(size) if c == NO_CARD else card_face(c)(size)

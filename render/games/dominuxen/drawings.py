@@ -46,7 +46,7 @@ LABEL: Final = 34
 """Height of the label below a set; it hides the last 6 px of its tiles."""
 _PEEP: Final = 10
 """The least part of a back below another, px."""
-_MAST_AT, _PENNANT = 56, 30
+_MAST_AT, _PENNANT = 58, 30
 """Where the mast stands, in hundredths of the width of a tray, and the length of its pennant, px."""
 _SAIL: Final = 110
 """The least height of sails, px."""

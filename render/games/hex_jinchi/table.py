@@ -195,7 +195,7 @@ def _corner(quarter: Box) -> Box:
 def _known(canvas: Canvas, cards_known: Sequence[int], words: Words, box: Box) -> None:
     """Draw the known cards of a hand below a plaque, or above it in the lower corners."""
     pile = Many([Picture(small(c, 46)) for c in cards_known], gap=4, newest=True)
-    known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), pile, gap=10)
+    known = Row(Text(words("hex_jinchi-known"), 22, quiet=True), pile, gap=10)
     up = box.y - known.height - TAB - 6 if box.y > theme.TABLE_HEIGHT / 2 else box.bottom + 10
     known.place(canvas, box.x + (44 if box.x > theme.WIDTH / 2 else 4), up, _KNOWN)
 
@@ -204,10 +204,10 @@ def _piles(canvas: Canvas, s: HexJinchiState, words: Words) -> None:
     """Draw the stock, and the newest discard, lit if it was thrown last."""
     (x, y), away = _HEART, _PILE / 2 + 14
     top = face(s.discards[-1])(_PILE) if s.discards else None
-    stock = Pile(_PILE, len(s.stock), label=words("hex_jinchi-stock"), room=102)
+    stock = Pile(_PILE, len(s.stock), label=words("hex_jinchi-stock"), room=102, size=24)
     newest = s.thrown if s.thrown != NO_CARD or s.used else s.last_thrown
     lit = bool(s.discards) and s.discards[-1] == newest
-    thrown = Pile(_PILE, 0, top=top, label=words("hex_jinchi-discards"), told=False, lit=lit, room=102)
+    thrown = Pile(_PILE, 0, top=top, label=words("hex_jinchi-discards"), told=False, lit=lit, room=102, size=24)
     for pile, middle in ((stock, x - away), (thrown, x + away)):
         pile.standing(canvas, middle, y + cards.card_height(_PILE) / 2 + 8)
 

@@ -334,7 +334,7 @@ def _turn(minister: bool, play: Sequence[int], people: Sequence[Person], words: 
     size = round((40 if beside else 28) * k)
     start = size + 8 * k if beside else 0.0
     end = start + card + (6 + 14) * k
-    reach = end + size if target != NO_SEAT or named else start + card
+    reach = end + size + (14 * k if named else 0) if target != NO_SEAT or named else start + card
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         canvas.sprite(card_sprite(face(number, minister), words, card), x + start, y)
@@ -342,15 +342,21 @@ def _turn(minister: bool, play: Sequence[int], people: Sequence[Person], words: 
         _seal(canvas, people[seat], seat, *own, size, fell == seat)
         middle, upper = x + (end + size / 2 if beside else 76 * k), y + (size / 2 + 4 * k if beside else 22 * k)
         if target != NO_SEAT:
-            canvas.shape("right", x + start + card + (10 if beside else 7) * k, upper, 8, canvas.look.quiet)
+            arrow = round(12 * k) if beside else 8
+            canvas.shape("right", x + start + card + (10 if beside else 7) * k, upper, arrow, canvas.look.quiet)
             _seal(canvas, people[target], target, middle, upper, size, fell == target)
         if named:
-            hit, wide, top = fell == target, round(30 * k), y + (50 if beside else 44) * k
-            line = theme.MINT if hit else canvas.look.quiet
+            hit, wide, top = fell == target, round((40 if beside else 30) * k), y + (52 if beside else 44) * k
+            line, sign = (theme.MINT, "check") if hit else (canvas.look.quiet, "times")
             canvas.box(middle - wide / 2, top, wide, wide, 8, COLOURS[named])
             canvas.outline(middle - wide / 2, top, wide, wide, 8, 2, line)
-            canvas.text(middle, top + 15 * k, str(named), size=round(25 * k), align="m")
-            canvas.shape("check" if hit else "times", middle, top + (39 if beside else 42) * k, 14, line)
+            canvas.text(middle, top + wide / 2, str(named), size=round(wide * 0.84), align="m")
+            if beside:
+                at = middle + 22 * k, top + 34 * k
+                canvas.disc(*at, round(28 * k), canvas.look.panel)
+                canvas.shape(sign, *at, round(20 * k), line)
+            else:
+                canvas.shape(sign, middle, top + 42 * k, 14, line)
 
     return Paint(reach if beside else 98 * k, 96 * k, draw)
 

@@ -180,7 +180,9 @@ def _headed(table: TrickTable, s: StendhalState, words: Words) -> Node:
             level = (Paint(size, chosen.height, partial(_at_top, one)) for one in turned)
             return headed(words("stendhal-out"), chosen, *level)
         if s.columns:
-            return headed(words("stendhal-last-deal"), *by_seat(table, map(signed, s.columns[-1])))
+            # the word beside that of the last trick
+            high = last_trick(table, size).height if table.last else 0
+            return headed(words("stendhal-last-deal"), Row(*by_seat(table, map(signed, s.columns[-1])), height=high))
         return Text(words("stendhal-first"), 30, quiet=True)
 
     def parts(size: int) -> Row:

@@ -236,9 +236,9 @@ def _lantern(high: int) -> Sprite:
 
 def _heads(canvas: Canvas, seats: int, words: Words) -> None:
     """Draw the numbers of the slots, and the word above the points of the rows."""
-    middle = theme.BAR_HEIGHT + 21
+    middle = theme.BAR_HEIGHT + 17  # clear of a raised card of the first row
     for slot, x in enumerate(_lane(seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / seats - 4).middles, 1):
-        canvas.text(x, middle, str(slot), size=27, align="m")
+        canvas.text(x, middle, str(slot), size=26, align="m")
     row = words("tennos_square-row")
     canvas.text(_POINTS, middle, row, size=24, align="m", room=88, least=theme.LEAST_SIZE)
 

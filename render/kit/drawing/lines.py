@@ -35,8 +35,8 @@ _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _CLOSING: Final = frozenset(")）]］}｝〉》」』】〕’”")
 _PARTICLES: Final = "をにはがとでのもへ"
 _WORD: Final = re.compile(
-    r"[ \u3000]+|捨て[札牌山]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]|こっそり|させられ"
-    r"|[!-~\u00A0-\u02FF\u0370-\u1FFF\uA640-\uABFF\uAC00-\uD7FF×−–—’“”‘„‚♠♥♣♦]+|.",
+    rf"[ \u3000]+|捨て[札牌山]|(?<=[{_PARTICLES}])お[一-龥]|伏せ札|言い当|申し出|[一-龥][りきびちけげ][一-龥]"
+    r"|こっそり|させられ|[!-~\u00A0-\u02FF\u0370-\u1FFF\uA640-\uABFF\uAC00-\uD7FF×−–—’“”‘„‚♠♥♣♦]+|.",
     re.DOTALL,
 )
 
@@ -45,6 +45,7 @@ _OPENING: Final = re.compile(
     r"(?<=[ぁ-ん])(?=かまいま|でき[まる]|なくな|なりま|ありま|(?<!かま)いませ|しませ|すぐに|あなた|とき|いちばん|そのま"
     r"|もらえ|つくれ|つなが|もう|まだ|こっそり|いっしょ|いっせい|それぞれ)"
 )
+_POLITE: Final = re.compile("お[一-龥]")  # a noun with its prefix
 _POINTING: Final = re.compile(r"(?:^|[^ぁ-ん]|[はがをに])[こそあど]の$")  # "that" stays with its noun
 _FULL: Final = 0.92
 """From this share of the room on, a line of Chinese ends between phrases: any other line of it is filled."""
@@ -128,7 +129,8 @@ def _phrases(atoms: list[str], names: Sequence[str] = ()) -> list[list[str]]:
         first = _kind(atom[0])
         either = bool(out) and out[-1][-1] in "かとや" and atom[0].isdigit() and "".join(out[-1][:-1])[-1:].isdigit()
         named = len(atom) > 1 and not {atom.removesuffix("さん"), _bare(atom).removesuffix("さん")}.isdisjoint(names)
-        parted = last == "hiragana" and (first in ("other", "katakana") or named)
+        polite = _POLITE.match(atom) is not None and out[-1][-1][-1] in _PARTICLES
+        parted = last == "hiragana" and (first in ("other", "katakana") or named or polite)
         ends = parted and not either and not _POINTING.search("".join(out[-1]))
         breaks = last in ("space", "mark") or first == "space" or ends
         if breaks or not out:

@@ -281,3 +281,12 @@ def test_the_sign_of_the_trains_player_is_at_the_wagons_and_far_from_the_score(h
         cards = [c for c in covers(canvas.image) if c.width < 200 and c.x + c.width > name.x and c.y > name.y + 30]
         assert name.x > score + 100
         assert min(c.y for c in cards) - name.y < 120
+
+
+def test_no_snow_of_a_peak_shows_between_wagons() -> None:
+    snow = theme.rgb(result._SNOW)
+    for height in (440, 600):
+        sky, behind = (result._night(WIDTH, height, train).convert("RGB") for train in (False, True))
+        for night, shown in ((sky, True), (behind, False)):
+            colours = night.crop((480, 0, WIDTH, height)).getcolors(WIDTH * height) or []
+            assert (snow in {colour for _, colour in colours}) is shown

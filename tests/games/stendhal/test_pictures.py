@@ -18,7 +18,7 @@ from render.kit.drawing.written import written
 from render.kit.pieces.person import people
 from render.narration.telling import Telling
 from tests.games.stendhal.test_rules import after, dealt
-from tests.render.positions import Extreme
+from tests.render.positions import Extreme, picture, positions
 from tests.render.traced import traced
 
 PAINTER = PAINTERS["stendhal"]
@@ -129,6 +129,16 @@ def test_the_suit_that_wins_the_trick_is_marked_among_the_counts() -> None:
     ((left, top, wide, high),) = [box[:4] for box in boxes if box[4:] == (16, theme.MINT)]
     inside = {name for name, x, y, *_ in shapes if left <= x <= left + wide and top <= y <= top + high}
     assert inside & set(SUITS) == {"H"}
+
+
+def test_the_words_of_the_strip_are_on_one_line() -> None:
+    for position in positions("stendhal"):
+        if position.phase == "choose" and position.seats == 7:
+            texts = {one.text: one.y for one in written(picture(position.view(None), BOTH[1]))}
+            if {"Last trick", "Last deal"} <= texts.keys():
+                assert texts["Last trick"] == texts["Last deal"]
+                return
+    raise AssertionError("no position shows both")
 
 
 def fullest() -> Iterator[Extreme]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PIL import ImageChops
 
 from engine.core.cards import card, cards
 from engine.core.context import Event
@@ -155,6 +156,22 @@ def test_the_bracket_of_a_run_goes_from_its_first_card_to_its_last() -> None:
     lines = [(x, x + width) for x, _, width, high, *_ in boxes if high == 4]
     assert lines == [(where.xs[run[0]] + 6, where.xs[run[-1]] + where.width - 6) for run in runs(row)]
     assert len(lines) > 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_numbers_of_the_slots_are_clear_of_a_raised_card(seats: int) -> None:
+    s = random_moves(begin(seats), 3, stop=seats).state
+    shown = []
+    s.row[0][3] = card("L10")
+    for last in ([], [0, 4]):
+        s.placed = last
+        view = GAME.view(s, None, match="m", options=GAME.check(seats, {}))
+        shown.append(PAINTERS["tennos_square"].table(view, people("ABCD"[:seats]), words("en")))
+    below = [image.crop((320, theme.BAR_HEIGHT, 1200, theme.TABLE_HEIGHT)) for image in shown]
+    box = ImageChops.difference(*below).getbbox()
+    assert box is not None
+    heads = [one for one in written(shown[1]) if one.text in "123456789" and one.x > 320 and one.y < table._TOP]
+    assert heads and all(one.y + one.size * 0.37 < theme.BAR_HEIGHT + box[1] for one in heads)
 
 
 LONGEST = sorted(CARDS, reverse=True)

@@ -18,6 +18,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.people.personal_data import as_file
+from engine.games.jukugo_daifuda.answers import Pass
 from engine.games.registry import GAMES
 from engine.host import inspect
 from engine.host.model.records import Person, Refused, Status
@@ -193,12 +194,20 @@ async def test_whether_others_have_answered_is_told_in_no_form(forks: Forks, slu
     teams = {p: view.team[seat.seat] for p in asked if (seat := info.seat_of(p.id)) is not None}
     strangers = {teams[one]: one for one in reversed(rest) if teams[one] != teams[person]}
 
+    async def answer(here: Rig, one: Person, rnd: random.Random) -> None:
+        _, view = await here.host.reading.view(table, one.id)
+        # A claim closes a window once nobody who has not answered can beat it: then what others did is open.
+        if Pass() in view.legal:
+            await here.act(table, one, *Pass().wire())
+        else:
+            await at_random(here, table, one, rnd)
+
     async def others(here: Rig) -> None:
         for one in list(strangers.values())[: len(rest) - 1]:
-            await at_random(here, table, one, random.Random(1))
+            await answer(here, one, random.Random(1))
 
     async def own(here: Rig) -> None:
-        await at_random(here, table, person, random.Random(2))
+        await answer(here, person, random.Random(2))
 
     await forks.alike(table, person, others, own)
 

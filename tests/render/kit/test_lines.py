@@ -100,6 +100,7 @@ def test_words_of_the_games_are_not_broken_where_their_hiragana_ends() -> None:
         ("勝つのはいちばん多く出たスート。その中でいちばん強い札です。", "その中"),
         ("全員の手札がなくなるまで続けます。", "なくなるまで"),
         ("すぐにあなたの勝ちです。", "あなたの"),
+        ("ポリスのお手柄で幕引き", "お手柄"),
     ],
 )
 def test_lines_end_between_words_where_a_phrase_is_too_long(said: str, whole: str) -> None:
@@ -150,6 +151,10 @@ def test_what_is_read_in_one_go_is_not_broken(said: str, whole: str) -> None:
     for room in range(240, 420, 12):
         lines = set_in_lines(said, text.MEDIUM, 28, room)
         assert any(whole in line for line in lines), lines
+
+
+def test_a_line_ends_before_a_noun_with_its_prefix() -> None:
+    assert balanced("ポリスのお手柄で幕引き", text.BOLD, 30, 300) == ("ポリスの", "お手柄で幕引き")
 
 
 def test_a_text_is_set_between_phrases_where_that_costs_no_line() -> None:

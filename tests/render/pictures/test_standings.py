@@ -113,6 +113,13 @@ def test_no_seal_of_a_portrait_lies_on_the_place_before_it(people: int) -> None:
     assert all(one.x + one.width / 2 - one.size / 0.7 / 2 > ends for one in seals)
 
 
+@pytest.mark.parametrize("placed", [0, 1, 2, 3])
+def test_of_three_people_names_are_whole_on_one_line(placed: int) -> None:
+    page = a_ranking("en", 3, placed)
+    texts = {one.text: one.size for one in written(ranking.paint(page).image)}
+    assert texts["Alexandra Brown-Montgomery"] >= 30
+
+
 def test_every_figure_of_a_ranking_is_shown() -> None:
     page = a_ranking("en", 3, 3)
     seen = {ranking.paint(page).image.tobytes()}
