@@ -26,6 +26,8 @@ class World:
         """Create a world that holds only the bot."""
         self.clock = clock
         self.ids = Snowflakes(clock)
+        self.user_ids = self.ids
+        """The ids of people and bots; tests give people the same ones in every run."""
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
@@ -52,7 +54,7 @@ class World:
             raise ValueError("a name has 1 to 32 characters")
         if any(u.username == username for u in self.users.values()):
             raise ValueError(f"{name} is taken")
-        user = User(objects.user(self.ids.next(), name, username, bot=bot), locale)
+        user = User(objects.user(self.user_ids.next(), name, username, bot=bot), locale)
         self.users[user.id] = user
         return user
 

@@ -26,6 +26,7 @@ from engine.host.search.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
 from render.games.registry import NARRATIONS, PAINTERS
 from sandbox import PATIENCE, TOKEN, Sandbox
+from sandbox.clock import Clock, Snowflakes
 from tests.e2e import openapi
 from tests.e2e.once import TranslatedOnce, load_once
 from tests.e2e.sketches import Sketching
@@ -47,6 +48,9 @@ def parse_type(raw: str) -> tuple[str, MappingProxyType[str, str]]:
 
 vars(aiohttp.helpers)["parse_content_type"] = parse_type
 
+
+FIRST_PERSON = "1420070400000000000"
+"""The id before the first person's, of an account older than any test."""
 
 T = TypeVar("T")
 Drawn = Literal["all", "first", "rare"]
@@ -149,9 +153,23 @@ async def heard() -> None:
         await asyncio.wait(answering, timeout=5.0)
 
 
+class SameIds(Snowflakes):
+    """The same ids in every run: a face, and who is first of equals, comes from the id of a person."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock)
+        self.seen(FIRST_PERSON)
+
+    def next(self) -> str:
+        """Return the next number."""
+        self._last += 1
+        return str(self._last)
+
+
 def people(box: Sandbox) -> None:
     """Add the people and the server of every test to a sandbox, and set long timeouts for slow machines."""
     box.ack_seconds = PATIENCE
+    box.world.user_ids = SameIds(box.clock)
     for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
         box.add_person(name, locale)
     box.add_guild("Home", "table", "lobby")
