@@ -35,9 +35,10 @@ BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
 SERVER := .venv/.installed-server
-# One more than the cores of a small machine: end-to-end tests often wait for a socket or a clock, and stand among those
-# that compute. Each worker more costs a dozen seconds: it collects all tests, and fills its own caches of pictures.
-WORKERS ?= 3
+# Two more than the cores of a small machine: end-to-end tests often wait for a socket or a clock, and stand among those
+# that compute. With three workers two cores were idle for a fifth of the run, with four they are not; each worker more
+# costs a dozen seconds: it collects all tests, and fills its own caches of pictures.
+WORKERS ?= 4
 
 .PHONY: play run check test test-game new record preview preview-all site tour lint quick-lint soak mutants bench bench-scale bench-players bench-levels tournament lock fonts clean
 
