@@ -40,11 +40,11 @@ async def seats_for(services: Services, interaction: Interaction) -> list[OpenSe
     person = str(interaction.user.id)
     found = await OpenSeats(services.host).of(str(interaction.guild_id))
     others = [
-        s
-        for s in found
-        if all(person not in (seat_row.person, seat_row.absent, seat_row.resigned) for seat_row in s.table.seats)
+        free
+        for free in found
+        if all(person not in (seat.person, seat.absent, seat.resigned) for seat in free.table.seats)
+        and not any(i.person == person and i.over and i.sent_away for i in free.table.invited)
     ]
-    others = [s for s in others if not any(i.person == person and i.over and i.sent_away for i in s.table.invited)]
     return [seat for seat in others if await reaches(services, interaction, seat.table)]
 
 
